@@ -1,4 +1,4 @@
-// The analysis of a game: the graph, the marks, the better lines, the record, and learning from one's mistakes.
+// The analysis of a game: graph, marks, better lines, record, and learning from mistakes.
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
@@ -9,7 +9,7 @@ import { outside } from './laws.mjs';
 const panel = (page) => page.locator('cauce-game .analysis');
 /** @param {import("@playwright/test").Page} page */
 const sum = (page) => page.locator('cauce-game .analysis-sum');
-/** What one learns from mistakes in. @param {import("@playwright/test").Page} page */
+/** The dialog for learning from mistakes. @param {import("@playwright/test").Page} page */
 function lesson(page) {
   const dialog = page.locator('dialog.mistakes');
   const board = dialog.locator('cauce-game');
@@ -33,7 +33,7 @@ const record = (page) =>
     .evaluate((game) => /** @type {any} */ (game).record);
 
 /**
- * Opens the analysis, and waits until all is known.
+ * Opens the analysis, and waits until it is complete.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -44,7 +44,7 @@ async function analysed(page) {
 }
 
 /**
- * The marks of a move list, by what stands on the buttons.
+ * Returns the marked moves of the move list, as their buttons show them.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -68,7 +68,7 @@ test('a game is analysed: the graph by keyboard and by pointer, the mark, the be
   await analysed(page);
   const marks = await marked(page);
   expect(marks).toContain('b3??');
-  // By keyboard through the whole game.
+  // The keyboard reaches every move.
   await graph(page).focus();
   await page.keyboard.press('Home');
   expect(await line(page)).toBe('snorkels size=3');
@@ -79,26 +79,26 @@ test('a game is analysed: the graph by keyboard and by pointer, the mark, the be
   await expect(panel(page).locator('.analysis-verdict')).toContainText(/b3Blunder\S.* \d+% → 0%Better: b2/);
   await expect(graph(page)).toBeFocused();
   expect(await axe(page)).toEqual([]);
-  // One can step into the better line, which the computer has added beside it.
+  // The better line, which the computer has added as a variation, can be entered.
   await panel(page).getByRole('button', { name: 'Better: b2' }).click();
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b2');
   await expect(page.locator('cauce-game .move[data-computer][aria-current]')).toContainText('b2');
-  // The best moves of a position, on the board and as buttons.
+  // The best moves of a position appear on the board and as buttons.
   await graph(page).press('Home');
   await graph(page).press('PageUp');
   await expect(panel(page).locator('.analysis-best li').first()).toContainText('wins at once');
   await expect(page.locator('cauce-game .arrows circle').first()).toBeVisible();
   await panel(page).locator('.analysis-best button').first().click();
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b2');
-  // By pointer to the end.
+  // The pointer reaches the end.
   const box = await graph(page).boundingBox();
   if (!box) throw new Error('no graph');
   await page.mouse.click(box.x + box.width - 1, box.y + 20);
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b3 c2');
-  // Where the game has ended, the biggest mistakes stand for the best moves, and lead to where they were made.
+  // At the end of the game, the biggest mistakes replace the best moves, and lead to their positions.
   await panel(page).getByRole('list', { name: 'The biggest mistakes' }).getByRole('button', { name: '6 b3' }).click();
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b3');
-  // The table of all moves, whose rows go there as well.
+  // The rows of the table of all moves lead to their positions as well.
   await sum(page).getByText('All moves').click();
   await expect(sum(page).locator('.analysis-table tbody tr')).toHaveCount(8);
   await sum(page).locator('.analysis-table').getByRole('button', { name: '2 a2' }).click();
@@ -118,7 +118,7 @@ test('a variation of a game that is over is looked at as the game is, and there 
   const stands = await cursor();
   await panel(page).getByRole('button', { name: 'Better: b2' }).click();
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b2');
-  // The graph shows where the game was left.
+  // The graph marks where the player left the game.
   expect(await cursor()).toBe(stands);
   await expect(offered(page, 'rematch')).toBeAttached();
   await expect(offered(page, 'learn')).toBeAttached();
@@ -126,7 +126,7 @@ test('a variation of a game that is over is looked at as the game is, and there 
   await panel(page).getByRole('button', { name: 'Back to the game' }).click();
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b3');
   await expect(panel(page).getByRole('button', { name: 'Back to the game' })).toHaveCount(0);
-  // It leads to where the game was left, with the sides as they stand meanwhile.
+  // The button returns to that position, and the sides match it in the meantime.
   await page.locator('cauce-game .move', { hasText: 'a1' }).click();
   await page.getByRole('button', { name: /^Switch to purple/ }).click();
   const side = (/** @type {string} */ part) => page.locator(`cauce-game ${part}`).first().getAttribute('data-side');
@@ -141,7 +141,7 @@ test('on a board in space the best move is held in place, and others while they 
   await command(page, 'analyse');
   const best = panel(page).locator('.analysis-best li');
   await expect(best.first()).toBeVisible({ timeout: 45_000 });
-  // The best is seen as a piece, and another line in its place while it is pointed at.
+  // The best move is displayed as a piece; pointing at another line displays that one instead.
   await expect(page.locator('cauce-game .arrows circle')).toHaveCount(0);
   const seen = () =>
     page
@@ -152,7 +152,7 @@ test('on a board in space the best move is held in place, and others while they 
   await best.nth(1).hover();
   await expect.poll(async () => (await seen()) === first).toBe(false);
   expect(await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).ply)).toBe(1);
-  // It is put back once the analysis is closed.
+  // The old display returns when the analysis is closed.
   await panel(page).getByRole('button', { name: 'Close the analysis' }).click();
   await expect(page.locator('cauce-game .status-detail')).toHaveText(/^Join two equal letters/);
 });
@@ -164,10 +164,10 @@ test('what speaks for the better move is said with it, and what speaks for the b
     page.locator('cauce-game .moves-list').getByRole('button', { name }).click();
   await at(/^6 b3/);
   await expect(panel(page).locator('.analysis-into .analysis-why')).toHaveText('It wins at once.');
-  // Beside the best move that is told already.
+  // The list does not repeat what the sentence above says about the best move.
   await expect(panel(page).locator('.analysis-best li .analysis-worth').first()).toHaveText('wins at once');
   await expect(panel(page).locator('.analysis-best .analysis-why')).toHaveCount(0);
-  // Loaded again, it is found out anew.
+  // After a reload, the reason is computed again.
   await page.reload();
   await command(page, 'analyse');
   await at(/^6 b3/);
@@ -185,7 +185,7 @@ test('what was found stands in the record, is kept with the game, and is not ask
   expect(await record(page)).toBe(text);
   await page.locator('cauce-game').evaluate((game, saved) => /** @type {any} */ (game).restore(saved), saved);
   expect(await record(page)).toBe(text);
-  // Nothing of it is shown as somebody's comment.
+  // None of it is displayed as a comment.
   await expect(page.locator('cauce-game .moves-note')).toHaveCount(0);
   await command(page, 'analyse');
   await expect(sum(page).locator('.analysis-counts table')).toBeVisible({ timeout: 1000 });
@@ -194,7 +194,7 @@ test('what was found stands in the record, is kept with the game, and is not ask
 
 test('an analysis is stopped and gone on with, and blocks nothing', async ({ page }) => {
   await open(page, 'game=snorkels&moves=a1+swap+b1+g7+a2');
-  // However fast the machine is, it is stopped before it ends.
+  // The analysis is stopped before it ends, even on a fast machine.
   await page.locator('cauce-game').evaluate(
     ({ shadowRoot }) =>
       new Promise((stopped) => {
@@ -213,7 +213,7 @@ test('an analysis is stopped and gone on with, and blocks nothing', async ({ pag
   await expect(panel(page).getByRole('button', { name: 'Continue the analysis' })).toBeVisible();
   await page.locator('cauce-game [data-command=undo]').click();
   expect(await line(page)).toBe('snorkels : a1 swap b1 g7');
-  // Whoever stays there is told what they have stopped, too.
+  // The stopped part is displayed to a player who stays there.
   await expect(panel(page).locator('.analysis-legend b')).toHaveText([/^\d+%$/, /^\d+%$/], { timeout: 20_000 });
   await panel(page).getByRole('button', { name: 'Continue the analysis' }).click();
   await page.locator('cauce-game [data-command=undo]').click();
@@ -243,7 +243,7 @@ test('in another language the analysis and the lesson are told in that', async (
   await speak('de');
   await expect(panel(page).locator('.panel-title')).toHaveText('Analyse');
   await expect(panel(page).getByRole('button', { name: 'Analyse schließen' })).toBeVisible();
-  // Whose game a link brings, nobody here has played.
+  // In a game from a link, no player is “you”.
   await expect(panel(page).locator('.analysis-legend')).toContainText('Spieler 2');
   await expect(panel(page).locator('.analysis-table summary')).toHaveText('Alle Züge');
   await panel(page).getByRole('button', { name: 'Aus Fehlern lernen' }).click();
@@ -298,11 +298,11 @@ test("learning from one's mistakes: a try, another, what is better, and a count 
     learn.board
       .locator('.arrows > *')
       .evaluateAll((shapes) => [...new Set(shapes.map((shape) => /** @type {SVGElement} */ (shape).style.stroke))]);
-  // The move that was made is marked, and none that is better.
+  // The played move is marked, and no better one is.
   await expect.poll(strokes).toEqual(['var(--cauce-paper)', 'var(--cauce-danger)']);
   for (let task = 1; task <= 3; task += 1) {
     await expect(learn.mistake).toContainText(`${task} of 3`);
-    // It is another board than the one beneath.
+    // The dialog has a board of its own.
     await expect(learn.said).toBeHidden();
     if ((await learn.line()) === 'snorkels size=3 : a1 a2 b1 c1 c3') {
       await learn.square('b3').click();
@@ -310,7 +310,7 @@ test("learning from one's mistakes: a try, another, what is better, and a count 
       await learn.board.getByRole('button', { name: 'Try again' }).click();
       await learn.square('a3').click();
       await expect(learn.said).toContainText(/That loses.* Best play after it: c2\./);
-      // A press on the board takes a wrong try back, too.
+      // A press on the board takes back a wrong try, too.
       await learn.square('b2').click({ force: true });
       await learn.square('b2').click();
       await expect(learn.said).toContainText(/That is the best move\. .+\./);
@@ -322,14 +322,14 @@ test("learning from one's mistakes: a try, another, what is better, and a count 
     await learn.next.click();
   }
   await expect(learn.dialog).toContainText(/1 of 3/);
-  // What was not found is offered once more, that alone.
+  // The moves that were not found can be repeated.
   await learn.dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(learn.mistake).toContainText('1 of 2');
   for (const _ of [1, 2]) await learn.next.click();
   await expect(learn.dialog).toContainText(/1 of 3|0 of 2/);
   await page.keyboard.press('Escape');
   await expect(learn.dialog).toHaveCount(0);
-  // The game is as it was.
+  // The game itself is unchanged.
   expect([await line(page), await record(page)]).toEqual([before, written]);
   expect(trouble).toEqual([]);
 });
@@ -381,7 +381,7 @@ test('in space what is drawn at a square lies on what stands there, however high
 });
 
 test('a lesson begins with the first mistake that is certain, and those found later follow it', async ({ page }) => {
-  // One worker, which hears nothing of how the game ended until it is let go.
+  // There is one worker, which does not learn how the game ended until its message is released.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });
     /** @type {(() => void)[] | null} */
@@ -424,7 +424,7 @@ test('discs of mistakes that lie near each other do not overlap, and only the gr
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, FAULTY);
   await analysed(page);
-  // As near as in a long game.
+  // The points are as close together as in a long game.
   await graph(page).evaluate((graph) => (graph.style.width = '2rem'));
   const discs = graph(page).locator('.graph-dot');
   const apart = () =>
@@ -461,7 +461,7 @@ test('after each of the best moves stands how the game could go on, and one step
   const sides = (/** @type {string} */ part) =>
     first.locator(`${part} .mark`).evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-side')));
   expect(await sides('.analysis-ring')).toEqual(['purple']);
-  // Whoever switches is purple from then on.
+  // After a swap, the player is purple.
   expect((await sides('.analysis-line')).slice(0, 1)).toEqual([told.includes('switching') ? 'purple' : 'green']);
   await first.getByRole('button').click();
   const moves = told.replace('switching to purple', 'swap').split(', ');
@@ -494,7 +494,7 @@ for (const [game, size] of /** @type {[string, { width: number, height: number }
     await expect(panel(page).locator('.analysis-best li').first()).toBeVisible({ timeout: 20_000 });
     expect(await axe(page)).toEqual([]);
     expect(await record(page)).toMatch(/\[%win \d+ \d+/);
-    // To give up is no move that could be better.
+    // A resignation is not marked as a mistake.
     expect(await marked(page)).not.toContain('resign??');
     expect(trouble).toEqual([]);
   });

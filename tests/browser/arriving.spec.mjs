@@ -1,4 +1,4 @@
-// Pages that are long on their way, come too late, or do not come at all.
+// Pages that load slowly, too late, or not at all.
 
 import { expect, test } from '@playwright/test';
 import { answered, file, hold, line, open, site, square } from './helpers.mjs';

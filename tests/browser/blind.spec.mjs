@@ -1,5 +1,5 @@
-// Games and lessons without eyes: by the keyboard alone, and by what is heard. What was heard is kept as text, to be read
-// by whoever wants to know how a game goes for a player who does not see it.
+// Games and lessons with the keyboard and a screen reader only. The announcements are saved as text, as a record of a
+// game without sight.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
@@ -10,7 +10,7 @@ import { ARTEFACTS, line, offered, open, STEPS } from './helpers.mjs';
 const test = base.extend({
   ear: async ({ page }, use, { title }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Whoever hears the game twice hears the same tiles drawn.
+    // Every run draws the same tiles.
     await page.addInitScript(() => {
       let count = 0;
       /** @param {ArrayBufferView} values */
@@ -31,7 +31,7 @@ const test = base.extend({
   },
 });
 
-/** What opens the commands of the game as a whole. */
+/** The button for the menu of the game. */
 const MENU = /^button “This game”/;
 
 /** @param {import("@playwright/test").Page} page */
@@ -47,7 +47,7 @@ test('a game of Snorkels', async ({ page, ear }) => {
   await ear.tabTo(/^gridcell “d4, empty”/);
   await ear.press('Home', 'ArrowDown', 'ArrowDown', 'ArrowDown');
 
-  // A move is told of once, and why nothing happens as often as nothing does.
+  // A move is announced once; a refusal is announced every time.
   expect(await ear.press('Enter')).toEqual([
     'Player 1 places purple on a1. Player 2 to move (green). Place a green snorkel, or switch: purple becomes yours.',
   ]);
@@ -58,11 +58,11 @@ test('a game of Snorkels', async ({ page, ear }) => {
   const swapped =
     'Player 2 switches to purple. Player 1 to move (green). The snorkel on the board belongs to Player 2 now. Player 1 goes on with green.';
   expect(await ear.press('Enter')).toEqual([swapped]);
-  // The button has gone, and the board has the keyboard.
+  // The button has disappeared, and the focus is on the board.
   expect(await ear.focus()).toMatch(/^gridcell “a1, purple/);
   await ear.press('ArrowRight', 'Enter', 'ArrowUp', 'Enter');
 
-  // A warning is heard as often as one comes to where it holds.
+  // A warning is announced whenever the focus reaches a square to which it applies.
   const warning = ['That takes the other side’s last air: you would win.'];
   expect(await ear.press('ArrowLeft')).toEqual(warning);
   expect(await ear.press('ArrowDown')).toEqual([]);
@@ -70,7 +70,7 @@ test('a game of Snorkels', async ({ page, ear }) => {
   const end = 'Player 1 places green on a2. Player 1 wins. A purple snorkel has no air left and is captured.';
   expect(await ear.press('Enter')).toEqual([end]);
 
-  // Going back says where one has come to, and that nothing was played.
+  // Undo announces the position, and does not sound like a move.
   expect(await ear.press('u')).toEqual(['Move 4: Player 2 places purple on b2. Player 1 to move (green)']);
   expect(await ear.press('<')).toEqual([
     'The beginning of the game. Player 1 to move (purple). Press a square to place a snorkel. Whoever takes the other colour’s last air wins.',
@@ -80,7 +80,7 @@ test('a game of Snorkels', async ({ page, ear }) => {
   await ear.tabTo(/^button “5 b3”/);
   await expect(page.getByRole('list', { name: 'Variation' })).toContainText('b3');
 
-  // What is written about a move, in its menu and back.
+  // Comments can be written from the menu of a move, and the focus returns.
   await page.keyboard.press('Shift+F10');
   await expect.poll(() => ear.focus()).toBe('menuitem “Write a comment”');
   await ear.press('Enter');
@@ -89,10 +89,10 @@ test('a game of Snorkels', async ({ page, ear }) => {
   await ear.press('Tab', 'Tab', 'Enter');
   expect(await ear.focus()).toBe('button “5 b3”');
 
-  // Who tries something else in a game that is over gives nothing up.
+  // In a variation of a finished game, there is nothing to resign.
   await expect(offered(page, 'resign')).toHaveCount(0);
 
-  // The question is read out before the answer is given, and after it the keyboard is where it was asked.
+  // The question is announced before the answer is focused; afterwards, the focus returns.
   await page.goto('about:blank');
   await open(page, 'game=snorkels&moves=a1+swap+b1+b2+c3');
   await ear.tabTo(MENU);
@@ -117,7 +117,7 @@ test('a game of Tayü', async ({ page, ear }) => {
     'It stands from north to south, with mouths in the south pointing west, in the middle pointing west and in the north pointing west.';
   await expect(grid(page)).toHaveAccessibleDescription(`Player 2 to lay the tile (east and west) ${tile}`);
   await ear.tabTo(/^gridcell/);
-  // It lies as it was turned already, which is not told again.
+  // The tile already has this orientation, which is not repeated.
   expect(await ear.press('n')).toEqual(['It would lie on k11, k10, k9. Both scores would stay as they are.']);
   expect(await ear.focus()).toBe('gridcell “k10, empty, the tile fits”');
   expect(await ear.press('r')).toEqual([
@@ -125,13 +125,13 @@ test('a game of Tayü', async ({ page, ear }) => {
   ]);
   await ear.press('Shift+R');
 
-  // The tiles that are left take the board's place for a while.
+  // The list of remaining tiles replaces the board for a while.
   expect(await ear.press('b')).toEqual(['82 tiles have not been drawn yet.']);
   expect(await ear.focus()).toMatch(/^gridcell “It lies from west to east, .* Left: \d”/);
   await ear.press('ArrowRight', 'Escape');
   expect(await ear.focus()).toBe('gridcell “k10, empty, the tile fits”');
 
-  // The move, the score, the next tile, and what is expected of whom: one after the other, once.
+  // The move, the score, the next tile and the next task are announced once, in this order.
   const said = await ear.press('Enter');
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(
@@ -144,7 +144,7 @@ test('a game of Tayü', async ({ page, ear }) => {
 test('an auction and the end question of Tayü', async ({ page, ear }) => {
   await open(page, 'game=tayu&players=3&saboteur=auction&moves=bid60');
   await ear.tabTo(/^gridcell/);
-  // What is expected at the beginning may be told as late as this.
+  // The first task may be announced as late as this.
   expect((await ear.press('-')).at(-1)).toBe('Bid 58');
   await ear.tabTo(/^button “Bid 58”/);
   expect((await ear.press('Enter'))[0]).toMatch(
@@ -195,7 +195,7 @@ test('a game of Caminos', async ({ page, ear }) => {
   expect(await ear.press('ArrowLeft')).toEqual([
     'It would stand on b5 at height 1, c5 at height 1, c6 at height 1 and d5 at height 1.',
   ]);
-  // Whichever way it is turned, what is heard is the piece, and not the last move once more.
+  // After a turn, the piece is announced, and not the last move again.
   expect(await ear.press('r')).toEqual([
     'It would stand on c4 at height 1, c5 at height 1, c6 at height 1 and d5 at height 1.',
   ]);
@@ -204,13 +204,13 @@ test('a game of Caminos', async ({ page, ear }) => {
   ]);
   expect(await ear.press('4')).toEqual([expect.stringMatching(/^In your hand: O, 1 high\. It would stand on /)]);
   expect(await ear.press('f')).toEqual([expect.stringMatching(/ Placement \d+ of \d+ over c5, with piece /)]);
-  // Escape puts the piece down, and the next key takes it up again.
+  // Escape puts the piece back, and the next key picks it up again.
   expect(await ear.press('Escape')).toEqual([
     'Join two equal letters: pick a piece and how it lies, hold it over the board.',
   ]);
   expect(await ear.press('Escape')).toEqual([]);
   await ear.press('4');
-  // The board is turned: nothing has happened, and the keyboard stays on its square.
+  // Turning the board is no event, and the focus stays on its square.
   expect(await ear.press('Shift+ArrowLeft')).toEqual([]);
   await ear.press('Shift+ArrowRight');
   expect(await ear.focus()).toBe('gridcell “c5, bare”');
@@ -234,7 +234,7 @@ test('a game of Sendas', async ({ page, ear }) => {
   await ear.tabTo(/^gridcell “e5, empty”/);
   await ear.press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown');
   expect(await ear.focus()).toMatch(/^gridcell “e1: white T piece, open north, east and west/);
-  // It holds the others together.
+  // This piece connects the others.
   expect(await ear.press('Enter')).toEqual([
     'That would split white’s trail: f1, g1, e2 would be cut off from the rest.',
   ]);
@@ -255,7 +255,7 @@ test('a game of Sendas', async ({ page, ear }) => {
   expect(await ear.press('Enter')).toEqual([
     'Player 1 moves c1 to e3, open to south and west. Player 2 to move (black). Press an outlined piece, then a square. Whoever takes a piece over the far edge wins.',
   ]);
-  // The first press asks.
+  // The first press asks for confirmation.
   await ear.press('p', 'p', 'p');
   expect(await ear.press('p')).toEqual([
     'Player 1 passes. Player 2 to move (black). Both have passed. Do you both agree to a draw?',
@@ -290,7 +290,7 @@ test('from page to page', async ({ page, ear }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'How to play Sendas' })).toBeVisible();
   await ear.press('Escape');
-  // Nothing is called twice: what a button is for is not its name once more.
+  // No description repeats the name.
   for (const step of ear.heard) expect(step).not.toMatch(/“(.+)” \(\1\)/);
 });
 
@@ -311,12 +311,12 @@ test('each lesson', async ({ page, ear }) => {
           await expect(feedback).toContainText('For example');
           await ear.press('Enter');
           await expect(feedback).toHaveAttribute('data-state', /done|waiting/);
-          // The move is heard before what there is to say of it.
+          // The move is announced before the feedback to it.
           const said = (await feedback.textContent())?.replaceAll(/\s+/g, ' ');
           expect(ear.heard.at(-1)).toContain(said);
           await expect(button('Show me').or(button('Next'))).toBeVisible();
         }
-        // Where there was something to do, the keyboard is brought to what comes next.
+        // After a task, the focus moves to the next step.
         if ((await ear.focus()) !== 'button “Next”') await ear.tabTo(/^button “Next”/);
         await ear.press('Enter');
         await expect.poll(() => ear.focus()).toMatch(/^region “.+” \(.+\)/);

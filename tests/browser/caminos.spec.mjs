@@ -1,10 +1,10 @@
-// Caminos: whole games by every hand, a drop-out among four, every board, turned views, and how it looks.
+// Caminos: complete games with every input device, elimination among four, all boards, turned views, and appearance.
 
 import { expect, test } from '@playwright/test';
 import { command, complaints, detail, go, line, middle, open, square } from './helpers.mjs';
 import { look } from './looks.mjs';
 
-/** Green joins the sides B along the first rank; the L and T lie as they come to the hand. */
+/** Green connects the sides B along the first rank; the L and T are placed in their first orientation. */
 const GAME = [
   { piece: 'L', at: 'b1', token: 'L:a1a2b1c1' },
   { piece: 'T', at: 'b7', token: 'T:a7b7b8c7' },
@@ -19,7 +19,7 @@ const MIDGAME = [
 ].join(' ');
 
 /**
- * The fragment of a link.
+ * Returns a link fragment.
  *
  * @param {string} moves
  * @param {Record<string, string>} [options]
@@ -29,7 +29,7 @@ function link(moves, options = {}) {
 }
 
 /**
- * A button beside the board, by the target that it presses.
+ * Returns the button beside the board for a target.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} item
@@ -67,7 +67,7 @@ test('the wheel and the strip turn the piece where it is held', async ({ page })
   await square(page, 'd4').hover();
   await page.mouse.wheel(0, 100);
   await square(page, 'd4').click();
-  // A quarter turn clockwise takes the row of three from the ranks to the files.
+  // A clockwise quarter turn moves the row of three from the rank to the file.
   expect(await line(page)).toBe('caminos : L:d3d4d5e5');
   await button(page, 'piece-L').click();
   const ways = page.locator('cauce-game [data-group=ways] .choice');
@@ -106,13 +106,13 @@ test('a square that was clicked where the piece does not fit stays chosen, so th
   await page.mouse.move(x, y);
   await page.mouse.click(x, y);
   const why = (await detail(page).textContent()) ?? '';
-  // On the way to the strip the mouse passes over other squares, and shows the piece there.
+  // On its way to the strip, the mouse passes over other squares and previews the piece there.
   const ways = page.locator('cauce-game [data-group=ways] .choice');
   await ways.first().hover();
   await expect(detail(page)).toHaveText(why);
   await ways.filter({ hasNotText: 'does not fit here' }).first().click();
   await expect(page.locator('.status-detail[data-refused]')).toHaveCount(0);
-  // A way back over other squares does not matter to the keyboard.
+  // Passing over other squares does not affect the keyboard.
   await square(page, 'b6').focus();
   await page.keyboard.press('Enter');
   expect((await line(page)).startsWith(`${start} `)).toBe(true);
@@ -141,7 +141,7 @@ test('wherever the piece in the hand fits, it is said how it is placed and turne
   await square(page, 'e5').focus();
   await page.mouse.wheel(0, 100);
   await expect(detail(page)).toHaveText(how);
-  // A reader is told where it would stand, and no more.
+  // A screen reader announces the new place only.
   await expect(page.locator('cauce-game [aria-live=polite]').first()).toHaveText(/^It would stand on [^.]*\.$/);
 });
 
@@ -202,7 +202,7 @@ test('a piece is tipped away from whoever looks, and its pictures are turned wit
       .locator('canvas')
       .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   await button(page, 'piece-L').click();
-  /** A key tips the piece, which is placed. */
+  /** Tips the piece with an arrow key and places it. */
   const tipped = async () => {
     await button(page, 'piece-L').click();
     await square(page, 'd3').focus();
@@ -219,11 +219,11 @@ test('a piece is tipped away from whoever looks, and its pictures are turned wit
   if (!box) throw new Error('no board');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  // 0.4 degrees a pixel: from 30 degrees to some 80, a quarter round.
+  // At 0.4 degrees per pixel, this drag turns the view from 30 to some 80 degrees, into the next quarter.
   await page.mouse.move(box.x + box.width / 2 + 125, box.y + box.height / 2, { steps: 5 });
   expect(await picture()).toBe(before);
   await page.mouse.up();
-  // Pictures are painted a few in a frame.
+  // A few pictures are painted per frame.
   await expect.poll(picture).not.toBe(before);
   expect(await tipped()).not.toBe(seen);
 });
@@ -232,7 +232,7 @@ test('a new game is set up with its board, players and bars; the series counts p
   await open(page, link(GAME.map(({ token }) => token).join(' ')));
   await command(page, 'rematch');
   expect(await line(page)).toBe('caminos');
-  // Everybody has moved on one seat, with their points.
+  // All players have moved one seat on, with their points.
   await expect(page.locator('.seat').nth(1)).toContainText('Series: 8');
   await command(page, 'new');
   const dialog = page.getByRole('dialog');

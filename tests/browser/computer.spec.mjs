@@ -1,4 +1,4 @@
-// The computer players behind the page's door to them: in a worker, or on the page where none can be had.
+// The computer players through the page's interface, in a worker or on the main thread.
 
 import { expect, test } from '@playwright/test';
 import { complaints, open } from './helpers.mjs';
@@ -6,7 +6,7 @@ import { host } from './hosts.mjs';
 
 /** @typedef {typeof import("../../www/element/computer.js")} Computer */
 
-/** Makes the door a global of the page, with a way to say how a promise ends. @param {import("@playwright/test").Page} page @param {string} site */
+/** Makes the interface a global of the page, with a function that names the outcome of a promise. @param {import("@playwright/test").Page} page @param {string} site */
 async function door(page, site) {
   await page.evaluate(async (address) => {
     const computer = await import(address);
@@ -45,7 +45,7 @@ test.describe('on the site', () => {
       const ends = await Promise.all(
         [...long, computer.think('snorkels', { level: 1, seed: 1, signal: life.signal })].map(end),
       );
-      // The worker has let go of all that, too: it would never have come to an end.
+      // The worker has dropped these requests, too; otherwise it would never finish.
       const { chances } = await computer.analyse('snorkels size=3 : a1 a2 c3', { steps: 100 });
       return { ends, chances };
     });
@@ -119,7 +119,7 @@ test('where the module does not run in a worker, it works on the page', async ({
     window.Worker = class extends Worker {
       /** @param {any} message */
       postMessage(message) {
-        // What is no module cannot be made ready.
+        // A message without a module cannot initialise the worker.
         super.postMessage(message instanceof WebAssembly.Module ? 0 : message);
       }
     };
@@ -138,7 +138,7 @@ test('where the module does not run in a worker, it works on the page', async ({
 });
 
 test('a fault of the players ends all questions, and the next one is put to others', async ({ page, baseURL }) => {
-  // The first two questions are lost in a worker that breaks down over the second one.
+  // The first two requests are lost in a worker that crashes at the second one.
   await page.addInitScript(() => {
     const lost = 2;
     let asked = 0;
@@ -169,7 +169,7 @@ test('a fault of the players ends all questions, and the next one is put to othe
 });
 
 const POLICY = "default-src 'none'; script-src SITE 'wasm-unsafe-eval'; connect-src SITE";
-/** @type {[string, string | undefined, number][]} the page's policy, and how many workers it has then */
+/** @type {[string, string | undefined, number][]} name, the page's policy, and the number of workers under it */
 const HOSTS = [
   ['without a policy', undefined, 1],
   ['under the policy that the reference names', `${POLICY}; worker-src blob: SITE`, 1],
@@ -195,7 +195,7 @@ test('on a page of another origin, whatever its policy', { tag: '@engines' }, as
     });
     expect(token, how).not.toBe('');
     expect(page.workers(), how).toHaveLength(workers);
-    // Whatever else the page has to do comes in between.
+    // The main thread gets time for other work in between.
     expect(ticks, how).toBeGreaterThan(2);
   }
 });

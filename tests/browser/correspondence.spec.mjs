@@ -1,5 +1,5 @@
-// Games by links between people who are elsewhere: whole games of each kind, links that come late or go on otherwise, and
-// three at one game. Ana sits at a desk and copies her links; Ben has a phone, which shares them.
+// Games by links between people in different places: complete games of each kind, late or diverging links, and games of
+// three. Ana has a desktop and copies her links; Ben shares his from a phone.
 
 import { expect, test } from '@playwright/test';
 import { command, complaints, GAME, line, offered, open, square } from './helpers.mjs';
@@ -7,7 +7,7 @@ import { look } from './looks.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** Whole games by their starts and moves; a game of Tayü from where a tile fits nowhere, and the other is asked. */
+/** Complete games by their starts and moves. The game of Tayü starts where a tile fits nowhere, and the opponent is asked. */
 const GAMES = {
   snorkels: { start: 'game=snorkels', moves: GAME },
   caminos: {
@@ -22,7 +22,7 @@ const GAMES = {
 };
 
 /**
- * Somebody's page.
+ * Opens a page for one of the people.
  *
  * @param {import("@playwright/test").Browser} browser
  * @param {string | undefined} baseURL
@@ -37,14 +37,14 @@ async function person(browser, baseURL, kind) {
     /** @type {any} */ const page = window;
     /** @param {ShareData} data */
     const take = async (data) => void Object.assign(page, { taken: data, passed: (page.passed ?? 0) + 1 });
-    // The platform's own way to share, which a browser without a head has none of.
+    // Headless browsers have no native share sheet.
     if (kind === 'phone') Object.assign(navigator, { share: take });
     else navigator.clipboard.writeText = (url) => take({ url });
   }, kind);
   return context.newPage();
 }
 
-/** What chats and mail programs do to a link. @type {((url: string) => string)[]} */
+/** Changes that chats and mail programs make to links. @type {((url: string) => string)[]} */
 const MANGLERS = [
   (url) => url.replaceAll('&', '&amp;'),
   (url) => url.replaceAll('&', '%26').replaceAll('=', '%3D').replaceAll('+', '%2B'),
@@ -52,16 +52,16 @@ const MANGLERS = [
   (url) => `${url}).`,
 ];
 
-/** What sends the game, or sends it once more: a card may lie over it. @param {Page} page */
+/** The button that sends the game, also again; a card may cover it. @param {Page} page */
 const sending = (page) => page.locator('cauce-game .console button', { hasText: /^Send to/ });
 
-/** How many times a link has been passed on. @param {Page} page */
+/** The number of links that were shared. @param {Page} page */
 const passed = (page) => page.evaluate(() => /** @type {any} */ (window).passed ?? 0);
 
-/** What was passed on last. @param {Page} page @returns {Promise<ShareData>} */
+/** The last data that was shared. @param {Page} page @returns {Promise<ShareData>} */
 const taken = (page) => page.evaluate(() => /** @type {any} */ (window).taken);
 
-/** What stands behind `#` of the link that was passed on last. @param {Page} page */
+/** The fragment of the last shared link. @param {Page} page */
 async function link(page) {
   const { url = '' } = await taken(page);
   expect(url).toContain('/#&game=');
@@ -69,23 +69,23 @@ async function link(page) {
 }
 
 /**
- * Sends the game by one press, and gives back what stands behind `#` of the link.
+ * Sends the game with one press, and returns the fragment of the link.
  *
  * @param {Page} page
- * @param {string} [name] to whom
+ * @param {string} [name] the receiver
  */
 async function send(page, name = '') {
   const before = await passed(page);
   const press = sending(page).filter({ hasText: name, hasNotText: ' again ' });
   await press.click();
-  // It may be sent again, or goes to the next who is to have it.
+  // Afterwards the button sends the game again, or to the next receiver.
   await expect(press).toHaveCount(0);
   expect(await passed(page)).toBe(before + 1);
   return link(page);
 }
 
 /**
- * Opens a link that has come.
+ * Opens a received link.
  *
  * @param {Page} page
  * @param {string} fragment
@@ -98,7 +98,7 @@ async function arrive(page, fragment) {
 }
 
 /**
- * Whoever was invited begins, and tells their name where they are asked.
+ * Accepts an invitation, with a name if asked for one.
  *
  * @param {Page} page
  * @param {string} [name]
@@ -142,7 +142,7 @@ const legal = (page, index) =>
     );
 
 /**
- * Begins a game of Ana, who is here, with others by link.
+ * Starts a game between Ana at this device and others by link.
  *
  * @param {Page} page
  * @param {string} start
@@ -163,7 +163,7 @@ async function seat(page, start, others) {
   await dialog.getByRole('button', { name: 'Start the game' }).click();
 }
 
-/** Who is here and to move, of two people: first the one who is. @param {Page} ana @param {Page} ben */
+/** Returns the pages in the order of turns: first the player to move. @param {Page} ana @param {Page} ben */
 async function byTurn(ana, ben) {
   const here = await ana.locator('cauce-game').evaluate((game) => {
     const { seats, turn } = /** @type {any} */ (game);
@@ -183,10 +183,10 @@ test('a game of each kind is played to its end by links, from an invitation on',
       const pass = async (to, fragment) => {
         const mangle = MANGLERS[(mangled += 1) % MANGLERS.length] ?? String;
         await arrive(to, mangle(fragment));
-        // The address is tidied before the board is there.
+        // The address is cleaned before the board is there.
         await expect.poll(() => line(to)).toBe(await line(to === ana ? ben : ana));
       };
-      // To invite takes two presses, and from the second time on one.
+      // The first invitation takes two presses, later ones take one.
       if (start === `game=${game}`) {
         await open(ana);
         await ana.locator(`.card[data-game=${game}]`).getByRole('button', { name: 'Invite a friend' }).click();
@@ -212,7 +212,7 @@ test('a game of each kind is played to its end by links, from an invitation on',
         await expect(page.locator('.ending p').first()).toBeAttached();
         await expect(page.locator('.seat-name', { hasText: 'You' })).toBeVisible();
       }
-      // Whoever has told of the end or heard of it has nobody to tell.
+      // Neither player has to send anything after the end.
       for (const page of [ana, ben]) await expect(sending(page)).toHaveCount(0);
       expect(await line(ben)).toBe(await line(ana));
       expect(trouble, game).toEqual([[], []]);
@@ -225,7 +225,7 @@ test('who is invited may learn the game first, and comes back to it', async ({ b
   const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
   await open(ana, 'game=snorkels');
   await command(ana, 'invite');
-  // Nobody has to tell a name.
+  // A name is optional.
   await ana.getByRole('button', { name: 'Send the invitation' }).click();
   await expect.poll(() => passed(ana)).toBe(1);
   await arrive(ben, await link(ana));
@@ -240,7 +240,7 @@ test('who is invited may learn the game first, and comes back to it', async ({ b
   await ben.getByRole('link', { name: 'Back to your game with Player' }).click();
   await expect(ben.locator('.seat', { hasText: 'You' })).toBeVisible();
   await expect(ben.getByRole('dialog')).toHaveCount(0);
-  // Nor are they asked again when they invite somebody.
+  // The name is not asked for again with the next invitation.
   await open(ben);
   await ben.locator('.card[data-game=sendas]').getByRole('button', { name: 'Invite a friend' }).click();
   await expect.poll(() => passed(ben)).toBe(1);
@@ -278,7 +278,7 @@ test('the next game of a series is sent by one press, and its score is known to 
     if (index === 0) await begin(ben, 'Ben');
     await expect.poll(() => line(other)).toBe(await line(mover));
   }
-  // Ben was second, and begins now.
+  // Ben was second and begins now.
   const before = await passed(ana);
   await command(ana, 'rematch');
   await expect.poll(() => passed(ana)).toBe(before + 1);
@@ -339,14 +339,14 @@ test('while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   await square(ana, 'a1').click({ force: true });
   await expect(ana.locator('.status-detail')).toHaveText('It is Ben’s turn, on another device.');
   expect(await line(ana)).toBe('snorkels : d4');
-  // It is taken back, and another move is made in its place.
+  // The move is taken back, and replaced by another one.
   await ana.getByRole('button', { name: 'Undo' }).click();
   await expect(ana.getByRole('button', { name: 'Send to Ben' })).toBeHidden();
   await square(ana, 'e5').click();
   const link = await send(ana, 'Ben');
   expect(link).toContain('moves=e5&player1=Ana&player2=Ben&seats=away,here&id=');
   await expect(ana.getByRole('alert')).toContainText('The link for Ben has been copied');
-  // The next game is proposed as this one was.
+  // The next game is proposed with the same players.
   await command(ana, 'new');
   const who = ana.getByRole('dialog').getByRole('combobox', { name: 'who plays' });
   await expect(who.first()).toHaveValue('here');
@@ -371,7 +371,7 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
   await arrive(ben, first);
   await expect(ben.getByRole('alert')).toContainText('This link is older than your game');
   expect(await line(ben)).toBe('snorkels : d4 a1');
-  // Ana thinks better of it before the answer has come.
+  // Ana takes back her move before the reply arrives.
   await ana.getByRole('button', { name: 'Undo' }).click();
   await play(ana, 'e5');
   await arrive(ben, await send(ana, 'Ben'));
@@ -380,7 +380,7 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
   expect(await seats(ben)).toBe('away here');
   const moves = ben.locator('.moves');
   for (const token of ['d4', 'a1', 'e5']) await expect(moves.getByText(token, { exact: true })).toBeVisible();
-  // What was sent last is the game, here as there.
+  // On both devices, the last sent line is the main line.
   const record = async (/** @type {Page} */ page) =>
     (await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record))
       .split('\n\n')
@@ -388,7 +388,7 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
       ?.trim();
   expect(await record(ben)).toBe('1. e5 (1. d4 2. a1) *');
   expect(await record(ana)).toBe('1. e5 (1. d4) *');
-  // The answer to what was taken back comes all the same.
+  // The reply to the move that was taken back still arrives.
   await arrive(ana, answer);
   await expect(ana.getByRole('alert')).toContainText('This link goes on differently');
   expect(await line(ana)).toBe('snorkels : d4 a1');
@@ -396,7 +396,7 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
   await arrive(ana, await send(ben, 'Ana'));
   await expect.poll(() => line(ana)).toBe('snorkels : e5 b1');
   for (const page of [ana, ben]) expect(await record(page)).toBe('1. e5 (1. d4 2. a1) 2. b1 *');
-  // Who goes back, tries something else and sends it plays that.
+  // Sending a variation makes it the main line.
   await square(ana, 'c1').focus();
   await ana.keyboard.press('<');
   await play(ana, 'c1');
@@ -406,7 +406,7 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
   await expect.poll(() => record(ben)).toBe('1. c1 (1. e5 2. b1) (1. d4 2. a1) *');
   await ana.reload();
   await expect.poll(() => record(ana)).toBe('1. c1 (1. e5 2. b1) (1. d4 2. a1) *');
-  // What starts otherwise cannot be the same game, whatever it is called.
+  // A game with another start is another game, even with the same id.
   const said = answer.replace(/^&|&check=\w+$/g, '');
   await arrive(ana, said.replace('game=snorkels', 'game=snorkels&size=5').replace('d4', 'c3'));
   await expect(ana.getByRole('alert')).toContainText('The game of this link starts differently');
@@ -434,7 +434,7 @@ test("a link is taken up into a game that lies in the library, and one's own lin
   await arrive(ana, own);
   expect(await line(ana)).toBe('snorkels : d4');
   expect(await seats(ana)).toBe('here away');
-  // The answer is seen, and heard of, as any move that is made.
+  // The reply is displayed and announced like any move.
   await ana.evaluate(() =>
     addEventListener('cauce-move', (event) =>
       Object.assign(window, { moved: /** @type {any} */ (event).detail.token }),
@@ -466,10 +466,10 @@ test('three play Tayü by links: whoever plays draws for the next, and all see t
     expect(await seats(mover.page)).toBe(['here away away', 'away here away', 'away away here'][ply % 3]);
     await play(mover.page, await legal(mover.page, 0));
     last = await send(mover.page, next.name);
-    // The tile that is drawn for the next one is in the link.
+    // The link contains the tile that was drawn for the next player.
     expect(new URLSearchParams(last).get('moves')?.split(' ').at(-1)).toMatch(/^\+\d+$/);
   }
-  // Whoever gives up tells both others.
+  // A resignation is sent to both opponents.
   const [ana, ben] = [people[0]?.page, people[1]?.page];
   if (!ana || !ben) throw new Error('nobody');
   await arrive(ben, last);

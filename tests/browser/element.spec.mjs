@@ -1,10 +1,10 @@
-// The element as a page's own script meets it: attributes, properties, methods, events, and its life.
+// The element from a host page's script: attributes, properties, methods, events and lifecycle.
 
 import { expect, test } from '@playwright/test';
 import { answered, command, complaints, hold, offered, square } from './helpers.mjs';
 
 /**
- * Opens a page of the site that holds nothing yet but the element's module, and puts markup into it.
+ * Opens a page of the site with only the element's module, and inserts markup.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} markup
@@ -32,7 +32,7 @@ async function host(page, markup) {
 }
 
 /**
- * Runs an expression with `game`, the first element.
+ * Reads a property or calls a method of the first element.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} code
@@ -43,7 +43,7 @@ function run(page, code) {
     .locator('cauce-game')
     .first()
     .evaluate((game, code) => {
-      // The page's policy forbids evaluation; the tests' own functions are given by name instead.
+      // The page's policy forbids evaluation, so the expression is parsed here.
       const [, path = '', args = ''] = /^([a-zA-Z]+)(?:\((.*)\))?$/.exec(code) ?? [];
       const member = /** @type {any} */ (game)[path];
       const value = typeof member === 'function' ? member.apply(game, JSON.parse(`[${args}]`)) : member;
@@ -99,7 +99,7 @@ test('a script plays, takes back, jumps and begins again, and hears of it', asyn
   expect((await heard(page)).filter(([type]) => type === 'cauce-move')).toHaveLength(4);
   await run(page, 'restart()');
   await expect.poll(() => run(page, 'line')).toBe('snorkels');
-  // What a player presses is heard, too.
+  // Moves of a player dispatch events, too.
   await square(page, 'd4').click();
   expect((await heard(page)).filter(([type]) => type === 'cauce-move').at(-1)?.[1]).toMatchObject({
     token: 'd4',
@@ -118,7 +118,7 @@ test('where chance is not drawn, it is not in a game that is restored either', a
       document.body.replaceChildren(game);
       await /** @type {any} */ (game).restore(saved);
       kinds.push(/** @type {any} */ (game).turn?.kind);
-      // Also where it is put in again.
+      // The same holds after reinserting the element.
       document.body.replaceChildren();
       document.body.replaceChildren(game);
       await new Promise((shown) => game.addEventListener('cauce-change', shown, { once: true }));
@@ -143,7 +143,7 @@ test('a bad token is thrown and changes nothing', async ({ page }) => {
   expect(thrown).toMatchObject({ name: 'CauceError', token: 'd4', reason: 'La casilla d4 ya está ocupada.' });
   expect(thrown?.code).toMatch(/^illegal-/);
   expect(await run(page, 'line')).toBe('snorkels : d4');
-  // Nor is one that was meant for another position.
+  // A move for another position is refused, too.
   expect(await run(page, 'play("e4", {"after": "snorkels : d4"})')).toBe(true);
   expect(await run(page, 'play("a1", {"after": 2})')).toBe(true);
   for (const after of ['snorkels : d4', 2, 4, '']) {
@@ -157,7 +157,7 @@ test('a bad token is thrown and changes nothing', async ({ page }) => {
 test('a bad line is told, and a fresh game stands there', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels size=4 : a1 b9"></cauce-game>');
   expect(await run(page, 'line')).toBe('snorkels size=4');
-  // The words for it come after the game.
+  // The words of the reason load after the game.
   const reason = async () => (await heard(page)).find(([type]) => type === 'cauce-error')?.[1].reason;
   await expect.poll(reason).toBe('Move 2, “b9”, cannot be played. b9 is not on the board.');
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.line = 'snorkels : c3'));
@@ -186,7 +186,7 @@ test('attributes: controls, readonly, lang, theme', async ({ page }) => {
   expect(await run(page, 'line')).toBe('snorkels : d4');
   expect(await run(page, 'readonly')).toBe(true);
 
-  // With all controls it is laid out for them anew.
+  // With all controls, the layout is built anew.
   await page.locator('cauce-game').evaluate((game) => game.setAttribute('controls', 'full'));
   await expect(page.locator('.seats')).toBeVisible();
   await expect(page.locator('.status')).toHaveCSS('display', 'grid');
@@ -200,7 +200,7 @@ test('the language that was chosen last is spoken, whichever words come first', 
   await set({ lang: 'fr' });
   await set({ lang: 'ca' });
   await expect(page.getByRole('grid', { name: 'Snorkels, el tauler' })).toBeVisible();
-  // A game may be on its way, too.
+  // The language may change while a game is loading.
   await set({ lang: 'en' });
   const asked = page.waitForRequest(/en\/tayu\.ftl$/);
   await set({ line: 'tayu' });
@@ -249,7 +249,7 @@ test('taken out and put in again it goes on where it was, and nothing is left be
   const before = await nodes();
   await cycle(200);
   expect(await run(page, 'line')).toBe('snorkels : d4');
-  // Were anything held, it would be a hundred nodes each time.
+  // A leak would keep a hundred nodes each time.
   expect(await nodes()).toBeLessThan(before + 1000);
   expect(trouble).toEqual([]);
 });
@@ -288,7 +288,7 @@ test('what was said in one language is not read out in another', async ({ page }
   await page.evaluate(() => document.querySelector('cauce-game')?.setAttribute('lang', 'es'));
   await expect(page.locator('cauce-game .frame')).toHaveAttribute('lang', 'es');
   await expect(said).toBeEmpty();
-  // What comes then is said as ever.
+  // Later announcements are made as usual.
   await page.locator('cauce-game [role=grid]').press('Escape');
   await expect(said).toContainText('Jugador 1');
 });
@@ -301,7 +301,7 @@ test('out of the page it still tells where it is, until another game is asked fo
     game.play('b2');
     game.remove();
     const out = [tell()];
-    // Back and out again before it is shown.
+    // Reinserted and removed before it is displayed.
     document.body.append(game);
     out.push(tell());
     game.remove();
@@ -345,7 +345,7 @@ test('boards beyond the screen wait; all share one module', async ({ page }) => 
   expect(await standing()).toBeLessThan(50);
   for (const game of await page.locator('cauce-game').all()) await game.scrollIntoViewIfNeeded();
   await expect.poll(standing).toBe(50);
-  // The module, and what only this game needs of it.
+  // The main module, and the part for this game.
   expect(fetched).toBe(2);
 });
 
@@ -355,7 +355,7 @@ test('a module or a part of it that cannot be had is said, and asked for again',
   await expect(page.getByRole('alert')).toHaveText('This could not be loaded. Are you online?');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  // A record looks then as any does.
+  // A record then looks as usual.
   await page.goto('./embed.html');
   await page.route('**/parts/later-*.wasm', (route) => route.abort(), { times: 1 });
   await page.evaluate(
@@ -418,7 +418,7 @@ test('a game that is set or begun again is told of at once, and can be played be
     const again = tell();
     game.line = 'snorkels size=3 : a1';
     const another = tell();
-    // Its code is fetched first.
+    // The code of this game is loaded first.
     game.line = 'sendas';
     while (game.line !== 'sendas') await new Promise((done) => setTimeout(done));
     const begun = tell();
@@ -434,7 +434,7 @@ test('a game that is set or begun again is told of at once, and can be played be
     ply: 1,
   });
   expect((await heard(page)).filter(([type]) => type === 'cauce-move')).toHaveLength(1);
-  // The frame still shows the other game, and takes nothing.
+  // The frame still displays the old game and ignores input.
   await expect(page.locator('cauce-game .frame')).toHaveAttribute('inert');
   go();
   await expect(page.getByRole('grid', { name: 'Sendas, the board' })).toBeVisible();
@@ -480,7 +480,7 @@ test('a listener may forbid a move, whoever makes it, and what chance draws', as
     forbidden = 'chance';
     const played = game.play('j10h012');
     const { turn } = game;
-    // What was drawn and forbidden is the page's to play.
+    // The host page plays chance events that it has prevented.
     forbidden = '';
     game.play('+135');
     return { asked, refused, after, played, turn, line: game.line };
@@ -551,7 +551,7 @@ test('for a player who is away the page moves, and nobody here', async ({ page }
     ['e4', 2, 'host'],
     ['d5', 1, 'here'],
   ]);
-  // Back to the last decision made here.
+  // Back to the last decision of a player here.
   await run(page, 'undo()');
   expect(await run(page, 'line')).toBe('snorkels : d4 e4');
   await command(page, 'new');
@@ -570,7 +570,7 @@ test('for a player who is away the page moves, and nobody here', async ({ page }
   ]);
 });
 
-/** Where the middle of the circle is that a page has drawn. @param {import("@playwright/test").Page} page */
+/** Returns the centre of the last circle that the page has drawn. @param {import("@playwright/test").Page} page */
 const circle = (page) =>
   page
     .locator('cauce-game .arrows circle')
@@ -581,7 +581,7 @@ const circle = (page) =>
     });
 
 /**
- * How far the circle is from the target that it is about, or from the top of what stands there.
+ * Returns the distance of the circle from its target, or from the top of the piece there.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} target

@@ -1,11 +1,11 @@
-// Attributes and properties as frameworks write them: in any order, empty, again, and long after the board is there.
+// Attributes and properties as frameworks set them: in any order, empty, repeated, and long after the board is there.
 
 import { expect, test } from '@playwright/test';
 import { command, line } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 /**
- * What says which game is shown, each with how its game begins.
+ * The attributes that select a game, each with the start of its game line.
  * @type {Record<string, { value: string, shows: RegExp }>}
  */
 const SOURCES = {
@@ -17,7 +17,7 @@ const SOURCES = {
 };
 
 /**
- * Opens a page of another site with some markup, and waits for its boards.
+ * Opens a host page on another origin, and waits for its boards.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string | undefined} site
@@ -41,7 +41,7 @@ async function visit(page, site, body) {
 }
 
 /**
- * Sets attributes one after the other, or takes them away.
+ * Sets attributes one after the other; null removes one.
  *
  * @param {import("@playwright/test").Page} page
  * @param {[name: string, value: string | null][]} pairs
@@ -76,7 +76,7 @@ test('an empty attribute says nothing', async ({ page, baseURL }) => {
     game.play(game.legal[0]);
     return game.line;
   });
-  // Nor does it say anything later.
+  // Nor does it have an effect later.
   await set(page, ...rest.map((/** @type {string} */ name) => /** @type {const} */ ([name, ''])));
   expect(await line(page)).toBe(token);
   expect([await property(page, 'src'), await property(page, 'puzzle')]).toEqual([null, null]);
@@ -92,7 +92,7 @@ for (const [first, { value: before }] of Object.entries(SOURCES))
       if (last === first) continue;
       await visit(page, baseURL, '<cauce-game></cauce-game>');
       await set(page, [first, before], [last, value]);
-      // Beside a puzzle, a game says which one that is of.
+      // With a puzzle, `game` selects the game of the puzzle.
       const posed = last === 'puzzle' || (first === 'puzzle' && last === 'game');
       const of = [first, last].includes('game') ? 'caminos' : 'snorkels';
       const shown = posed ? new RegExp(`^${of}.* : `) : shows;
@@ -119,7 +119,7 @@ test('in markup, in whatever order it stands there, the same source wins', async
   for (const [at, [one, other]] of pairs.entries()) {
     if (!one || !other) continue;
     const wins = one.rank > other.rank ? one : other;
-    // A game beside a puzzle is the one of that puzzle.
+    // With a puzzle, `game` selects the game of the puzzle.
     const shown = wins.rank === 4 && one.rank * other.rank === 0 ? /^caminos.* : / : wins.shows;
     const game = page.locator('cauce-game').nth(at);
     await expect
@@ -129,7 +129,7 @@ test('in markup, in whatever order it stands there, the same source wins', async
 });
 
 test('in whatever order they are set, what is shown is the same', async ({ page, baseURL }) => {
-  // The second is of a game that has to be fetched first.
+  // The second game has to be loaded first.
   for (const [name, value, shown] of [
     ['line', 'snorkels : d4 e5 c3', 'snorkels : d4'],
     ['line', 'sendas', 'sendas'],
@@ -148,7 +148,7 @@ test('in whatever order they are set, what is shown is the same', async ({ page,
       await set(page, ...pairs);
       await expect.poll(() => line(page), String(pairs)).toBe(shown);
       expect(await property(page, 'names'), String(pairs)).toEqual(['Ana', 'Bo']);
-      // Each has an edge.
+      // Each mark has an edge.
       await expect(page.locator('cauce-game .arrows > *'), String(pairs)).toHaveCount(4);
     }
 });
@@ -170,7 +170,7 @@ test('marks lie over the position that they were drawn over, whenever it is show
   await expect(drawn).toHaveCount(2);
   await set(page, ['marks', '']);
   await expect(drawn).toHaveCount(0);
-  // What is no mark is refused, and nothing is drawn.
+  // Invalid marks throw, and nothing is drawn.
   const refused = await page.locator('cauce-game').evaluate((/** @type {any} */ game) =>
     [[null], ['d4'], [{ at: 'd4' }, undefined], null, 7].filter((marks) => {
       try {
@@ -221,7 +221,7 @@ test('who sits where after a rematch, sits there whatever is done with the game'
     return seats;
   });
   expect(seats).toEqual(['away here', 'away here', 'away here']);
-  // What the page says then counts.
+  // A later attribute of the page takes precedence.
   await set(page, ['seats', 'away away']);
   expect(await property(page, 'seats')).toBe('away away');
 });

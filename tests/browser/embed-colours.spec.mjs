@@ -1,5 +1,4 @@
-// The colours of a board on a page: light where the page is light, dark where it is dark, and the page's own where it
-// has some.
+// The colours of a board on a page follow the colour scheme of the page, and the page can set colours of its own.
 
 import { expect, test } from '@playwright/test';
 import { host, page as markup } from './hosts.mjs';
@@ -7,7 +6,7 @@ import { host, page as markup } from './hosts.mjs';
 const BOARD = '<cauce-game line="snorkels : d4" loading="eager"></cauce-game>';
 
 /**
- * Pages, each with how a board on it is shown where the system is light, and where it is dark.
+ * Pages, each with the scheme of a board under a light and a dark system scheme.
  * @type {Record<string, { style?: string, body?: string, light: string, dark: string }>}
  */
 const PAGES = {
@@ -57,7 +56,7 @@ async function visit(page, site, { style = '', body = BOARD }) {
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
 }
 
-/** Whether a board is shown in light or in dark colours. @param {import("@playwright/test").Page} page */
+/** Whether a board has light or dark colours. @param {import("@playwright/test").Page} page */
 const scheme = (page) =>
   page.locator('cauce-game .status-line').evaluate((status) => {
     const [, red = 0, green = 0, blue = 0] = getComputedStyle(status).color.match(/(\d+), (\d+), (\d+)/) ?? [];
@@ -79,11 +78,11 @@ for (const system of /** @type {const} */ (['light', 'dark']))
     for (const [name, how] of Object.entries(PAGES))
       test(name, { tag: '@engines' }, async ({ page, baseURL }) => {
         await visit(page, String(baseURL), how);
-        // Some browsers cannot be told what the system is.
+        // Some browsers cannot emulate the system's scheme.
         const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
         const wanted = how[dark ? 'dark' : 'light'];
         await expect.poll(() => scheme(page)).toBe(wanted);
-        // What is drawn goes with what is written.
+        // The SVG has the same scheme as the text.
         const svg = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
           const { theme } = game;
           const now = game.svg();
@@ -124,7 +123,7 @@ test('a class that changes a colour has the board painted in it', { tag: '@engin
     await page.locator('#own').evaluate((/** @type {any} */ section, name) => (section.className = name), name);
     await expect.poll(() => cell(page)).toBe(colour);
   }
-  // Also one that was changed while nobody could see the board.
+  // Also a colour that changed while the board was hidden.
   await page.locator('#own').evaluate(async (/** @type {any} */ section) => {
     section.hidden = true;
     for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));

@@ -1,4 +1,4 @@
-// The iframe: a game in a frame on a page of another origin, and the messages between them.
+// The iframe: a game in a frame on a page of another origin, and their messages.
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
@@ -23,7 +23,7 @@ async function visit(page, site, fragment = 'game=snorkels&controls=compact') {
 }
 
 /**
- * The messages of a type that the host has heard.
+ * Returns the messages of a type that the host has received.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} type
@@ -125,7 +125,7 @@ test('the computer is asked by messages, and stopped', async ({ page, baseURL })
     ]);
   await post(page, { cauce: 1, type: 'analyse', line: 'snorkels : z9' });
   await expect.poll(() => heard(page, 'error')).toMatchObject([{ reason: expect.stringContaining('z9') }]);
-  // What is stopped is not answered; what is asked after it is.
+  // A stopped request gets no response, but the next one does.
   await post(page, { cauce: 1, type: 'analyse', line: 'sendas', steps: 1_000_000 });
   await post(page, { cauce: 1, type: 'stop' });
   await post(page, { cauce: 1, type: 'think', level: 1 });
@@ -214,7 +214,7 @@ test('an address of nonsense opens a fresh game and says what was wrong', async 
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
   await expect(offered(frame, 'rules')).toBeAttached();
-  // Another address is followed without loading anew.
+  // A new fragment is followed without reloading.
   await page.locator('iframe').evaluate((/** @type {any} */ node) => {
     node.src = `${node.src.split('#')[0]}#game=sendas&controls=none`;
   });
@@ -291,7 +291,7 @@ test('a flood of ten thousand odd messages does no harm', async ({ page, baseURL
 
 test('another window than the one around it is not heard', async ({ page, baseURL }) => {
   await visit(page, baseURL);
-  // A second frame of the host's origin, and the frame's own origin, speak to the game.
+  // A second frame of the host's origin, and one of the frame's own origin, send messages to the game.
   await page.evaluate(async () => {
     const other = document.createElement('iframe');
     other.srcdoc = '<p>other</p>';

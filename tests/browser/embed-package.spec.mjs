@@ -1,4 +1,4 @@
-// The npm package: with Vite, and with no bundler at all.
+// The npm package, with Vite and without a bundler.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -76,7 +76,7 @@ test('what is in it', () => {
   for (const file of ['index.html', 'embed.html', 'locales/en/embedding.ftl']) expect(files).not.toContain(file);
 });
 
-/** A page that takes the class and the error from the package, as it is called there. @param {string} from @param {string} [head] */
+/** A page that imports the class and the error from the package by name. @param {string} from @param {string} [head] */
 const importing = (
   from,
   head = '',

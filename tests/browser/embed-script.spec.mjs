@@ -1,4 +1,4 @@
-// The element on pages of another origin than its files: what it may be asked, and that it behaves.
+// The element on pages of another origin than its files: its interface, and its effects on the page.
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
@@ -6,7 +6,7 @@ import { command, complaints, offered, square } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 /**
- * Opens a page of another origin and waits for its boards.
+ * Opens a page of another origin, and waits for its boards.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string | undefined} site
@@ -31,7 +31,7 @@ async function ready(page) {
 }
 
 /**
- * Runs something with the first board.
+ * Runs a function with the first board.
  *
  * @template T
  * @param {import("@playwright/test").Page} page
@@ -85,7 +85,7 @@ test('whatever is pressed on it, nothing is kept, added or fetched from elsewher
     const button = offered(page, tool ?? '');
     if (tool === 'menu' || !(await button.count())) continue;
     if (!(await button.isVisible())) await page.locator('cauce-game [data-command=menu]').click();
-    // A button that does nothing now is pressed too: playing through the game turns others on and off.
+    // Disabled buttons are pressed too, since playing through the game enables and disables others.
     await button.click({ force: true });
     if (!opening.includes(tool ?? '')) continue;
     const sheet = page.getByRole('dialog');
@@ -593,7 +593,7 @@ test('fifty boards share one wasm instance; their time and memory', async ({ pag
       const real = /** @type {any} */ (WebAssembly)[name];
       /** @type {any} */ (WebAssembly)[name] = async (/** @type {any[]} */ ...args) => {
         const made = await real.apply(WebAssembly, args);
-        // The part of a game works on the memory of the one instance.
+        // The part of a game uses the memory of the one instance.
         const { memory } = (made.instance ?? made).exports;
         if (memory) w.instances += 1;
         w.memory ??= memory;

@@ -1,23 +1,22 @@
-// A board in an article that is longer than the screen: the page scrolls past it as past any picture, until somebody
-// uses it.
+// A board in an article longer than the screen: until it is used, the page scrolls past it as past a picture.
 
 import { expect, test } from '@playwright/test';
 import { host, page as markup } from './hosts.mjs';
 
-/** How a board stands in an article. @type {Record<string, (site: string, game: string) => string>} */
+/** Ways to embed a board in an article. @type {Record<string, (site: string, game: string) => string>} */
 const WAYS = {
   'an element': (_, game) => `<cauce-game game="${game}" controls="compact" style="width: 420px"></cauce-game>`,
   'a frame': (site, game) =>
     `<iframe src="${site}embed.html#game=${game}&controls=compact" title="Game" width="420" height="800"></iframe>`,
 };
 
-/** Keys that scroll a page down, and all that would scroll it in any way. */
+/** Keys that scroll a page down, and keys that scroll it in any direction. */
 const DOWN = ['ArrowDown', 'Space'];
 const KEYS = [...DOWN, 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowUp', 'Shift+Space'];
 
 test.use({ viewport: { width: 1000, height: 700 } });
 
-/** Where a page stands once it has come to rest. @param {import('@playwright/test').Page} page */
+/** Returns the scroll position after the page has come to rest. @param {import('@playwright/test').Page} page */
 const at = (page) =>
   page.evaluate(async () => {
     for (let before = -1; before !== scrollY; await new Promise((done) => setTimeout(done, 60))) before = scrollY;
@@ -55,7 +54,7 @@ for (const [way, code] of Object.entries(WAYS))
       };
       await scrolls();
 
-      // It keeps the page where it is as soon as something on it was pressed.
+      // The board keeps the page in place after a press on it.
       const hand = board.locator('.choices .choice:not([aria-disabled])');
       /** @type {Record<string, () => Promise<unknown>>} */
       const uses = {
@@ -71,7 +70,7 @@ for (const [way, code] of Object.entries(WAYS))
         expect(await at(page), what).toBe(before);
       }
 
-      // And lets it go when something else on the page was.
+      // A press elsewhere on the page ends that.
       await page.mouse.move(0, 0);
       await page
         .locator('p')

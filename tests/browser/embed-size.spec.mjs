@@ -1,11 +1,11 @@
-// The size of a board on a page: whatever holds it, all of the board can be seen, and no more room is taken than it needs.
+// The size of a board in any container: it is fully visible and takes no more room than it needs.
 
 import { expect, test } from '@playwright/test';
 import { host, page as markup } from './hosts.mjs';
 
 const BOARD = '<cauce-game game="snorkels" controls="none" loading="eager"></cauce-game>';
 
-/** What holds a board and gives it no width. @type {Record<string, string>} */
+/** Containers that give a board no width. @type {Record<string, string>} */
 const HOLDERS = {
   'a flex row': `<div style="display: flex"><p>Text</p>${BOARD}</div>`,
   'a flex column': `<div style="display: flex; flex-direction: column; align-items: start">${BOARD}</div>`,
@@ -16,7 +16,7 @@ const HOLDERS = {
   'a dialog': `<dialog open>${BOARD}</dialog>`,
 };
 
-/** What hides a board until it is opened. @type {Record<string, { hidden: string, show: (holder: any) => void }>} */
+/** Containers that hide a board until they are opened. @type {Record<string, { hidden: string, show: (holder: any) => void }>} */
 const HIDING = {
   'closed details': { hidden: `<details id="holder">${BOARD}</details>`, show: (holder) => (holder.open = true) },
   'no display': {
@@ -33,7 +33,7 @@ async function visit(page, site, body) {
   await page.goto(origin);
 }
 
-/** How large a board is, how much of it is painted, and how wide its element. @param {import("@playwright/test").Locator} game */
+/** Returns the size of a board, of its painted area, and the width of its element. @param {import("@playwright/test").Locator} game */
 const size = (game) =>
   game.evaluate((element) => {
     const [board, canvas] = ['.board', '.board > canvas'].map((name) => element.shadowRoot?.querySelector(name));
@@ -50,7 +50,7 @@ for (const [name, body] of Object.entries(HOLDERS))
     const game = page.locator('cauce-game');
     await game.evaluate((/** @type {any} */ element) => element.ready);
     await expect.poll(async () => (await size(game)).width).toBeGreaterThan(250);
-    // A narrow screen is no reason to be wider than it.
+    // The board is never wider than a narrow screen.
     await page.setViewportSize({ width: 280, height: 900 });
     if (/flex|grid/.test(name)) await expect.poll(async () => (await size(game)).width).toBeLessThan(280);
   });
@@ -112,7 +112,7 @@ for (const controls of ['full', 'compact', 'none'])
       ['snorkels', 1440],
     ])) {
       await page.setViewportSize({ width: 1500, height: 900 });
-      // The page does what it is told, and nothing else: a frame without a height has little to begin with.
+      // The page only follows the messages; a frame without a height starts with little.
       const { origin } = await host({
         '/': `<!doctype html><html lang="en"><title>Host</title><script>
           addEventListener("message", ({ data }) => {
@@ -126,7 +126,7 @@ for (const controls of ['full', 'compact', 'none'])
       const what = `${game}, ${width} px wide`;
       const frame = page.locator('iframe');
       await expect.poll(async () => Number(await frame.getAttribute('height')), what).toBeGreaterThan(250);
-      // It comes to rest.
+      // The height settles.
       let height = '';
       await expect
         .poll(
@@ -141,7 +141,7 @@ for (const controls of ['full', 'compact', 'none'])
       const { width: wide, height: high } = await size(board);
       expect(wide, what).toBeGreaterThan(Math.min(width * 0.55, 250));
       expect(high, what).toBeLessThanOrEqual(Number(height));
-      // No more than a screen has.
+      // No more than the height of a screen.
       expect(Number(height), what).toBeLessThan(width * 1.5 + 600);
       if (controls === 'none') expect(Number(height), what).toBeLessThanOrEqual(900);
     }

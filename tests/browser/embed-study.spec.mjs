@@ -1,4 +1,4 @@
-// A whole game to read on a page of another origin: out of an attribute, a child or a file, or in a frame.
+// A complete game to read on a page of another origin, from an attribute, a child, a file or in a frame.
 
 import { expect, test } from '@playwright/test';
 import { complaints } from './helpers.mjs';
@@ -22,7 +22,7 @@ const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-
  * @param {import("@playwright/test").Page} page
  * @param {string} body
  * @param {object} [more]
- * @param {string} [more.site] where the files are; beside the page, where nothing is said
+ * @param {string} [more.site] location of the files; by default next to the page
  * @param {string} [more.html]
  * @param {string} [more.head]
  * @param {Record<string, string>} [more.files]
@@ -112,7 +112,7 @@ test('another record, another point and another file can be set', async ({ page,
   await expect.poll(() => told(game)).toMatchObject({ line: 'sendas', end: 2 });
   await game.evaluate((element) => Object.assign(element, { line: 'snorkels : d4 e4', ply: 1 }));
   await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : d4', end: 2 });
-  // Taken out and put back, it goes on where it was.
+  // Removed and reinserted, the element continues where it was.
   await game.evaluate((element) => {
     /** @type {any} */ (element).redo();
     element.after(element);
@@ -176,7 +176,7 @@ test('how a study looks in the column of a blog', async ({ page, baseURL }) => {
     },
   );
   await told(page.locator('cauce-game'));
-  // What is out of sight is not painted.
+  // Boards out of view are not painted.
   const check = () => page.locator('cauce-game').getByText('Green is closed in.').first().scrollIntoViewIfNeeded();
   await look(page, 'study', {
     screens: [

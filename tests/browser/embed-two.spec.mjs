@@ -1,15 +1,15 @@
-// One player here and one away: boards on other people's pages, by what is public alone.
+// One player here and one away: boards on host pages, using the public interface only.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { complaints } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
-// What the page about embedding shows is what is run here.
+// The test runs the example from the page about embedding.
 const example = readFileSync(new URL('../../www/embedding/sharing.js', import.meta.url), 'utf8');
 const { MESSAGES, SHARE } = await import(`data:text/javascript,${encodeURIComponent(example)}`);
 
-/** A script that plays for whoever is away: what was planned, else any legal token, as a page's own computer player might. */
+/** A script that plays for absent players: planned moves, else any legal token, like the computer player of a page. */
 const AWAY = `<script>
   const board = document.querySelector("cauce-game");
   const heard = { moves: [], end: null };
@@ -26,10 +26,10 @@ const AWAY = `<script>
 </script>`;
 
 /**
- * Plays for whoever is here until the game is over, by pressing what makes a move on the board.
+ * Plays for the players here until the game is over, by pressing targets on the board.
  *
  * @param {import("@playwright/test").Page} page
- * @param {string | undefined} ours where our modules are
+ * @param {string | undefined} ours location of our modules
  */
 const playHere = (page, ours) =>
   page.evaluate(async (ours) => {
@@ -43,7 +43,7 @@ const playHere = (page, ours) =>
       const presses = shown.press_sequence(plan[board.ply] ?? legal[(turns * 7919) % legal.length]);
       shown.free();
       board.point(presses.slice(0, -1));
-      // The cells are made anew once the picture is painted.
+      // The cells are rebuilt after the picture is painted.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       board.shadowRoot.querySelector(`[data-id="${CSS.escape(presses.at(-1))}"]`).click();
       if (board.line === line) throw new Error(`nothing was played: ${line}`);
@@ -85,7 +85,7 @@ for (const [game, plan] of /** @type {const} */ ([
     expect(await page.locator('cauce-game').evaluate((board) => /** @type {any} */ (board).outcome)).toEqual(
       end.outcome,
     );
-    // Everybody has moved, each from where they are.
+    // All players have moved, each with the right origin.
     expect(moves.length).toBeGreaterThan(2);
     for (const [seat, origin] of moves) expect(origin).toBe(seat === null ? 'chance' : seat === 1 ? 'here' : 'host');
     expect(new Set(moves.map(([seat]) => seat))).toEqual(new Set(game === 'tayu' ? [1, 2, null] : [1, 2]));
@@ -94,10 +94,10 @@ for (const [game, plan] of /** @type {const} */ ([
 }
 
 /**
- * A page with one board of the game that is shared, and the script of the example.
+ * Returns a page with one board of the shared game, and the script of the example.
  *
  * @param {string} attributes of the board
- * @param {string} begin what the page does besides, in JavaScript
+ * @param {string} begin further JavaScript of the page
  * @param {string} [more] markup
  */
 const sharing = (attributes, begin, more = '') => `<cauce-game ${attributes}></cauce-game>${more}<script type="module">
@@ -106,14 +106,14 @@ const sharing = (attributes, begin, more = '') => `<cauce-game ${attributes}></c
   ${begin}
 </script>`;
 
-/** Plays any move for whoever is here until the game is over there, and tells its record. */
+/** Plays any moves for the players here until the game is over, and returns its record. */
 const finish = async () => {
   const board = /** @type {any} */ (document.querySelector('cauce-game'));
   await board.ready;
   for (let waits = 0; waits < 3000 && board.turn.kind !== 'over'; waits += 1) {
     const { turn, legal, line } = board;
     if (turn.kind === 'move' && board.seats.split(' ')[turn.seat - 1] === 'here') {
-      // As somebody here would: the script of the example sends what does not come from the host.
+      // Like a player here: the script of the example sends moves that do not come from the host.
       const { default: init, Board } = await import(
         new URL('cauce-web.js', document.querySelector('script[src]')?.getAttribute('src') ?? '').href
       );
@@ -134,7 +134,7 @@ test('a game of Tayü between two origins ends with the same record on both', as
   test.setTimeout(180_000);
   const trouble = complaints(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A frame that is out of sight may get no time to paint.
+  // A frame out of view may not be painted.
   await page.setViewportSize({ width: 1280, height: 2000 });
   const guest = await host({
     '/': markup(

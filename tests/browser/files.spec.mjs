@@ -1,4 +1,4 @@
-// Games from outside: picked, dropped and pasted files, records, lines and links, whole and damaged.
+// Importing games: picked, dropped and pasted files, records, lines and links, intact and damaged.
 
 import { expect, test } from '@playwright/test';
 import { addressed, forbid, line, open, site, square } from './helpers.mjs';
@@ -35,7 +35,7 @@ async function pick(page, content, name = 'games.cauce') {
 }
 
 /**
- * Waits until the page takes games in: it fetches what that needs once it has begun.
+ * Waits until the page accepts games; the code for that loads late.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -47,7 +47,7 @@ async function listening(page) {
 }
 
 /**
- * Drops a file on the page, as a hand does that has dragged it there.
+ * Drops a file on the page.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} content
@@ -67,7 +67,7 @@ async function drop(page, content) {
 }
 
 /**
- * Pastes text where the focus is.
+ * Pastes text at the focus.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} text
@@ -109,7 +109,7 @@ test('a file with one game opens it, with its names, variations and comments, as
 test('of a file with several games one is chosen, and the others are still there, whatever is wrong with some', async ({
   page,
 }) => {
-  // As Windows writes it in the west: Node reads its quotes in another way.
+  // In the Western code page of Windows, in which Node decodes quotes differently.
   const named = TWO.replace('Ben', 'Ben \x93Pepe\x94');
   await pick(page, Buffer.from(`${named}\n[Game "chess"]\n\n1. e4 *\n\n${DAMAGED}\n${TWO}`, 'latin1'));
   const games = page.locator('.file-games .kept');
@@ -130,7 +130,7 @@ test('of a file with several games one is chosen, and the others are still there
   await expect(games).toHaveCount(6);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(games).toHaveCount(0);
-  // The game that was opened is kept like any other; the file is not.
+  // The opened game is saved like any other, the file is not.
   await expect(page.locator('.kept-games .kept')).toHaveCount(1);
 });
 
@@ -159,7 +159,7 @@ test('what is pasted into a field stays there, and the field of the library open
   await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
   await field.fill('nonsense');
   await form.getByRole('button', { name: 'Open' }).click();
-  // As the field has said that it takes a line, too.
+  // The message mentions game lines, because the field accepts them.
   await expect(problem).toHaveText(
     /^There is no game in it: a record begins with .+, a game line with a name such as “snorkels”\.$/,
   );
@@ -226,7 +226,7 @@ test('the language changes while games are kept, and while one is pasted, and no
   await expect(page.getByText('1,000 games.')).toBeVisible();
   await page.getByRole('button', { name: 'Paste a game' }).click();
   await page.getByLabel('Text to paste').fill('snorkels : d4 e5');
-  // The words are there, so that they come before the games have been kept.
+  // The words are loaded before the games are saved.
   await (await site(page, 'language')).selectOption('es');
   await expect(page.getByLabel('Texto para pegar')).toHaveValue('snorkels : d4 e5');
   await (await site(page, 'language')).selectOption('en');
@@ -244,7 +244,7 @@ test('the language changes while games are kept, and while one is pasted, and no
   await expect(page.locator('.file-games')).toHaveCount(0);
   await page.getByRole('button', { name: 'Abrir', exact: true }).click();
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5');
-  // What was opened is not asked for again.
+  // Opened text is not restored.
   await page.goto('./#library');
   await expect(page.getByRole('button', { name: 'Pegar una partida' })).toHaveAttribute('aria-expanded', 'false');
 });

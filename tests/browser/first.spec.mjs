@@ -1,4 +1,4 @@
-// What is seen before the modules of a page are there.
+// What a page displays before its modules are loaded.
 
 import { expect, test } from '@playwright/test';
 import { complaints, file, hold, open, site } from './helpers.mjs';
@@ -24,14 +24,14 @@ test('the home page begins with words in the language of the browser, which stay
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
       });
-      // The face of titles counts where it comes in time, and is wider or narrower than the one that stands in for it.
+      // The title font is used only if it loads in time, and has another width than its fallback.
       await page.route(/alegreya/, (route) => route.abort());
       const go = await hold(page, file('site'));
       await page.goto('./', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('.site-foot')).toBeHidden();
-      // Before the style sheets are there nothing is painted.
+      // Nothing is painted before the style sheets are loaded.
       await page.waitForFunction(() =>
         [...document.querySelectorAll('link')].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet),
       );
@@ -68,7 +68,7 @@ test('a page wears the theme that was set, and speaks the language, before its m
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.fr);
-  // Damaged settings are no trouble.
+  // Damaged settings are ignored.
   await page.evaluate(() => localStorage.setItem('cauce:1:settings', 'null}'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.en);

@@ -1,4 +1,4 @@
-// The flow of a game: moves taken back, and a game after another.
+// The flow of a game: taking back moves, and starting the next game.
 
 import { expect, test } from '@playwright/test';
 import { FAULTY as OVER, command, complaints, line, open, square } from './helpers.mjs';
@@ -11,10 +11,10 @@ const of = (page, name) => page.locator('cauce-game').evaluate((game, name) => /
 /** @param {Page} page @param {string} name */
 const tool = (page, name) => page.locator(`cauce-game [data-command=${name}]`);
 
-/** The moves of the record, without its tags. @param {Page} page */
+/** The moves of the record, without tags. @param {Page} page */
 const moves = async (page) => (await of(page, 'record')).split('\n\n').at(-1)?.trim().replace(/\s+/g, ' ');
 
-/** The main line as the list shows it. @param {Page} page */
+/** The main line in the move list. @param {Page} page */
 const main = (page) =>
   page
     .locator("cauce-game .moves-run[data-depth='0'] .move-text")
@@ -23,7 +23,7 @@ const main = (page) =>
 /** @param {Page} page */
 const hint = (page) => page.locator('cauce-game .notice[data-card=hint]');
 
-/** Waits for the answer of a computer. @param {Page} page */
+/** Waits for the computer's move. @param {Page} page */
 const answered = (page) =>
   page.waitForFunction(() => {
     const { turn, seats } = /** @type {any} */ (document.querySelector('cauce-game') ?? {});
@@ -59,7 +59,7 @@ test.describe('a move after Undo is the game from then on', () => {
     const other = await context.newPage();
     await other.goto(page.url());
     await expect.poll(() => of(other, 'ply')).toBe(3);
-    // The window that is worked in is in front: one behind it is painted now and then.
+    // Background windows are painted rarely, so the active one is brought to the front.
     await page.bringToFront();
     await square(page, 'e5').click();
     await expect.poll(() => main(page)).toBe('c3 switches to purple c4 e5');
@@ -99,7 +99,7 @@ test.describe('a move after Undo is the game from then on', () => {
     await page.keyboard.press('ArrowLeft');
     await square(page, 'e5').click();
     expect(await main(page)).toBe('c3 switches to purple c4 d3');
-    // One that was played to its end, with the button as well.
+    // The same in a finished game, with the button.
     await open(page, OVER);
     await tool(page, 'undo').click();
     await square(page, 'a3').click();
@@ -133,7 +133,7 @@ test.describe('a game after another', () => {
         await expect(page.locator('cauce-game .move'), next).toHaveCount(0);
         for (const part of ['.seats', '.status-line', '.board'])
           await expect(page.locator(`cauce-game ${part}`), `${part}, ${next}`).toBeInViewport({ ratio: 0.98 });
-        // Nothing comes after it, either.
+        // Nothing appears later, either.
         await page.waitForTimeout(1000);
         await expect(page.locator('cauce-game .arrows > *'), next).toHaveCount(0);
       }
@@ -156,7 +156,7 @@ test.describe('a hint', () => {
     await expect(hint(page)).toHaveCount(0);
     await tool(page, 'undo').click();
     for (const say of ['circled squares', 'Here: b1. It wins at once.']) {
-      // Where one has gone back, the way through the game stands in place of its button.
+      // After going back, navigation buttons replace the hint button.
       await page.keyboard.press('h');
       await expect(hint(page)).toContainText(say);
     }

@@ -1,14 +1,14 @@
-// Going through a game: the list of moves as a tree, comments, playing through, keys, sharing, files, pictures, paper.
+// Going through a game: the move list as a tree, comments, autoplay, keys, sharing, files, pictures and print.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import axe, { colours } from './axe.mjs';
 import { command, complaints, go, line, offered, open, square } from './helpers.mjs';
 
-// How it moves is looked at here, too.
+// This file also tests animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A point in each game from which there is more to play. @type {Record<string, string>} */
+/** A position in each game from which play continues. @type {Record<string, string>} */
 const GAMES = {
   snorkels: 'game=snorkels&size=5&stones=b2&moves=c3+swap+c4+d3+d4',
   tayu: 'game=tayu&moves=%2B035+i8v035+%2B024+h7v046+%2B136+g8v136+%2B017+g5v017+%2B167',
@@ -17,7 +17,7 @@ const GAMES = {
 };
 
 /**
- * A move of the list.
+ * Returns a move of the list.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} name its number and token
@@ -25,7 +25,7 @@ const GAMES = {
 const move = (page, name) => page.locator('.moves-list').getByRole('button', { name, exact: true });
 
 /**
- * The runs of the list of moves, each as its moves and comments.
+ * Returns the runs of the move list, each as its moves and comments.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -168,7 +168,7 @@ test('keys step through the game, wherever the focus is in it, and arrows where 
 });
 
 test('the list shows where the board stands, as soon as it is opened and wherever one goes', async ({ page }) => {
-  /** The move that the board stands at, where the list shows it. */
+  /** Returns the current move, if the list displays it. */
   const seen = () =>
     page.locator('.moves-list').evaluate((list) => {
       const [move, frame] = [list.querySelector('[aria-current]'), list.getBoundingClientRect()];
@@ -194,7 +194,7 @@ test('the list shows where the board stands, as soon as it is opened and whereve
   await expect.poll(() => page.locator('.moves-list').evaluate((list) => list.scrollTop)).toBe(0);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect.poll(seen).toBe('1 passes');
-  // Not by its role: Playwright takes what the browser has not laid out yet for hidden.
+  // Not by its role, because Playwright considers elements without layout hidden.
   await page.locator('.moves-list .move', { hasText: '75' }).click();
   await expect.poll(seen).toBe('75 passes');
   await command(page, 'last');
@@ -202,7 +202,7 @@ test('the list shows where the board stands, as soon as it is opened and whereve
 });
 
 test('in a list of thousands of moves there are drawings only near what is seen', async ({ page }) => {
-  /** Whether the moves in sight have their marks, how many marks there are, and which move is shown. */
+  /** Returns whether the visible moves have their marks, whether there are few marks, and the current move. */
   const seen = () =>
     page.locator('.moves-list').evaluate((list) => {
       const frame = list.getBoundingClientRect();
@@ -227,7 +227,7 @@ test('in a list of thousands of moves there are drawings only near what is seen'
     /** @type {CauceGame} */ (document.querySelector('cauce-game')).ply = 1400;
   });
   await expect.poll(seen).toEqual([true, true, '1400 passes']);
-  // What was out of sight before others followed is whole, too.
+  // Parts that were out of view before moves were added are complete, too.
   await go(page, `sendas : ${Array(470).fill('pass').join(' ')}`);
   await expect.poll(seen).toEqual([true, true, '470 passes']);
   await page.evaluate(() => {
@@ -280,7 +280,7 @@ test('a game of each kind: branch, walk, share and save', async ({ page }) => {
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
       expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
 
-      // Whoever opens the long link has the whole game.
+      // The long link opens the complete game.
       await page.goto(long);
       await page.reload();
       await expect(page.getByRole('grid').first()).toBeVisible();
@@ -301,7 +301,7 @@ test('who only shows a game offers nothing to change it', async ({ page }) => {
   await move(page, '1 d4').click({ button: 'right' });
   await expect(page.getByRole('menuitem')).toHaveText(['Draw arrows and circles', 'Turn the board round']);
   await page.keyboard.press('Escape');
-  // What is done with the game stands in another menu.
+  // Commands of the game are in another menu.
   for (const name of ['analyse', 'keys']) await expect(offered(page, name)).toBeAttached();
 });
 
@@ -325,7 +325,7 @@ test.describe('by touch', () => {
     await page.getByRole('menuitem', { name: 'Delete from here on' }).tap();
     await expect(page.locator('.move')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Restore' })).toBeInViewport();
-    // Nor does it hang out of its box where that is narrow.
+    // In a narrow box, the notice does not overflow.
     await page.setViewportSize({ width: 320, height: 640 });
     expect(
       await page.locator('cauce-game .notice').evaluate((notice) => notice.scrollHeight <= notice.clientHeight),
@@ -381,7 +381,7 @@ test('axe finds nothing in the list, the menu and the sheets', async ({ page }) 
   await expect(sheet).toBeVisible();
   await check('note');
   await page.keyboard.press('Escape');
-  // A key that is pressed while a sheet goes is the sheet's.
+  // A key during the closing animation still belongs to the dialog.
   await expect(page.locator('cauce-game .dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(sheet).toBeVisible();

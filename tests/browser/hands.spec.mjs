@@ -1,4 +1,4 @@
-// A whole game by each kind of hand: mouse, touch, keyboard, and a screen reader's clicks.
+// A complete game with each input device: mouse, touch, keyboard, and clicks of a screen reader.
 
 import { expect, test } from '@playwright/test';
 import { complaints, expectTheEnd, GAME, line, middle, open, square } from './helpers.mjs';
@@ -78,7 +78,7 @@ test.describe('by touch', () => {
     await expect(page.locator('.status-detail')).toHaveText('Tap the same square again to play.');
     await square(page, 'e5').tap();
     expect(await line(page)).toBe('snorkels : e5');
-    // What the tap was asked for has gone: what the other player may do is told.
+    // The task of the first tap is gone; the next player's options are displayed.
     await expect(page.locator('.status-detail')).toHaveText('Place a green snorkel, or switch: purple becomes yours.');
   });
 
@@ -89,7 +89,7 @@ test.describe('by touch', () => {
 
   test('everything to press is large enough for a thumb', async ({ page }) => {
     await open(page, 'game=snorkels&moves=d4');
-    /** What is lower than that, of those that stand somewhere. @param {string} place @param {number} least */
+    /** Returns the visible buttons that are lower than this. @param {string} place @param {number} least */
     const lower = (place, least) =>
       page
         .locator(`cauce-game ${place} button:visible`)
@@ -122,7 +122,7 @@ test('a whole game by keyboard alone', { tag: '@engines' }, async ({ page }) => 
   for (const token of GAME) {
     if (token === 'swap') {
       const swap = page.getByRole('button', { name: 'Switch to purple' });
-      // What may be answered stands before the board.
+      // Answers come before the board in the tab order.
       await tabTo(page, swap, 'Shift+Tab');
       await page.keyboard.press('Enter');
       await focusBoard(page);
@@ -184,7 +184,7 @@ test('a screen reader hears the squares and what happens', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'Snorkels, the board' })).toBeVisible();
   expect(await page.getByRole('row').count()).toBe(3);
   await expect(page.getByRole('gridcell', { name: 'a1, purple, group of 1, air on 2' })).toBeVisible();
-  // A click without a pointer, as assistive technology sends it.
+  // A click without a pointer, as from assistive technology.
   await page.getByRole('gridcell', { name: 'b2, empty' }).evaluate((cell) => /** @type {HTMLElement} */ (cell).click());
   expect(await line(page)).toBe('snorkels size=3 : a1 b2');
   await expect(page.locator('[aria-live=polite]')).toHaveText(
@@ -213,7 +213,7 @@ async function tabTo(page, goal, key = 'Tab') {
 }
 
 /**
- * The square that has the focus.
+ * Returns the focused square.
  *
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<string>}
@@ -249,7 +249,7 @@ test('a snorkel is dragged from its player to the board', async ({ page }) => {
       height: 0,
     };
     await expect(async () => {
-      // After a move it is drawn anew.
+      // After a move, the mark is rendered anew.
       const found = await page.locator('.seat > .mark').nth(seat).boundingBox();
       if (!found) throw new Error('no mark');
       box = found;
@@ -264,13 +264,13 @@ test('a snorkel is dragged from its player to the board', async ({ page }) => {
   expect(await line(page)).toBe('snorkels : d4');
   await drag(1, 'c3');
   expect(await line(page)).toBe('snorkels : d4 c3');
-  // Whoever is not to move has nothing to put down, and beside the board nothing happens.
+  // The marks of the other player cannot be dragged, and a drop beside the board does nothing.
   await drag(1, 'e5');
   expect(await line(page)).toBe('snorkels : d4 c3');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** What a key gives on other layouts, by its code: without Shift, and with it. @type {[string, Record<string, [string, string]>][]} */
+/** Characters of keys on other layouts by code, without and with Shift. @type {[string, Record<string, [string, string]>][]} */
 const LAYOUTS = [
   [
     'Russian',
@@ -335,7 +335,7 @@ const LAYOUTS = [
 ];
 
 /**
- * A key of such a layout, as a browser tells of it.
+ * Presses a key of such a layout, with the event data of a browser.
  *
  * @param {import("@playwright/test").Page} page
  * @param {Omit<KeyboardEventInit, 'view'>} how
@@ -370,13 +370,13 @@ for (const [name, layout] of LAYOUTS) {
     await after('KeyZ', { ctrlKey: true }, 'snorkels : d4 swap');
     await after('KeyY', { ctrlKey: true }, 'snorkels : d4 swap e5');
     await after('KeyZ', { metaKey: true }, 'snorkels : d4 swap');
-    // What Shift makes a sign of is that sign.
+    // If Shift turns the key into another character, that character counts.
     if (/\p{L}/u.test(layout.KeyZ?.[1] ?? '')) await press('KeyZ', { metaKey: true, shiftKey: true });
     else await press('KeyY', { metaKey: true });
     expect(await line(page)).toBe('snorkels : d4 swap e5');
     await after('Comma', {}, 'snorkels : d4 swap');
     await after('Period', {}, 'snorkels : d4 swap e5');
-    // While a word is composed, keys are for that.
+    // During text composition, keys are ignored.
     await after('KeyU', { isComposing: true }, 'snorkels : d4 swap e5');
     await after('KeyU', { keyCode: 229 }, 'snorkels : d4 swap e5');
     await after('KeyU', { altKey: true }, 'snorkels : d4 swap e5');
@@ -388,7 +388,7 @@ test('a sign or a letter of a Latin layout is what it says, wherever its key is'
 }) => {
   await open(page, 'game=snorkels&moves=d4+swap+e5');
   await focusBoard(page);
-  // Dvorak, where Y would be T elsewhere; a comma that is on W; German and French letters that are no commands.
+  // Dvorak, where Y is on T; a comma on W; German and French letters that are no commands.
   await typed(page, { code: 'KeyF', key: 'u' });
   expect(await line(page)).toBe('snorkels : d4 swap');
   await typed(page, { code: 'KeyT', key: 'y' });
@@ -409,10 +409,10 @@ test('keys of the games mean the same on every layout, and the one that leaves a
 }, async ({ page }) => {
   await open(page, 'game=sendas');
   await focusBoard(page);
-  // The first press asks.
+  // The first press asks for confirmation.
   for (let press = 0; press < 2; press += 1) await typed(page, { code: 'KeyP', key: 'з' });
   await expect.poll(() => line(page)).toBe('sendas : pass');
-  // Hebrew has a sign on W, and Dvorak, where W is elsewhere, one on the key of Q.
+  // Hebrew has a punctuation mark on W; Dvorak has W elsewhere, and a punctuation mark on Q.
   await open(page, 'game=caminos');
   await focusBoard(page);
   await typed(page, { code: 'Digit1', key: '1' });

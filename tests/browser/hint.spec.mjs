@@ -1,21 +1,21 @@
-// A hint: where to look, which move, and why.
+// Hints: where to look, which move, and why.
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
 import { command, complaints, go, line, middle, open, square, tap } from './helpers.mjs';
 
-/** A game in which green captures at b1. */
+/** A game in which green can capture at b1. */
 const WON = 'game=snorkels&size=3&moves=a1+a2+c3';
 
-/** The notice with the hint. @param {import("@playwright/test").Page} page */
+/** The card of the hint. @param {import("@playwright/test").Page} page */
 const hint = (page) => page.locator('cauce-game .notice[data-card=hint]');
-/** Has it told anew in another language. @param {import("@playwright/test").Page} page @param {string} lang */
+/** Switches the language, and waits until the hint is translated. @param {import("@playwright/test").Page} page @param {string} lang */
 async function speak(page, lang) {
   const told = (await hint(page).textContent()) ?? '';
   await page.locator('cauce-game').evaluate((game, lang) => game.setAttribute('lang', lang), lang);
   await expect(hint(page)).not.toHaveText(told);
 }
-/** The button for it. @param {import("@playwright/test").Page} page */
+/** The button for hints. @param {import("@playwright/test").Page} page */
 const button = (page) => page.locator('cauce-game [data-command=hint]');
 
 test('two presses say where to look, and which move and why; the move is then made by one more', async ({ page }) => {
@@ -31,7 +31,7 @@ test('two presses say where to look, and which move and why; the move is then ma
   await square(page, 'b1').click();
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3 b1');
   await expect(hint(page)).toHaveCount(0);
-  // It stays where it is, as all of the walk does.
+  // The button stays in place, like all navigation buttons.
   await expect(button(page)).toBeVisible();
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
   expect(trouble).toEqual([]);
@@ -51,7 +51,7 @@ test('a hint circles the free squares that it names, near the rim, too', async (
     .filter((name) => !moves.includes(name));
   expect(named.toSorted()).toEqual(free.toSorted());
   const circles = page.locator('cauce-game .arrows circle');
-  /** How far from a circle the middles of the squares are, at most: the board may still be moving. */
+  /** Returns the largest distance between circles and the centres of their squares; the board may still be moving. */
   const off = async () => {
     const circled = await circles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
     const middles = await Promise.all(free.map((name) => middle(page, name)));
@@ -62,7 +62,7 @@ test('a hint circles the free squares that it names, near the rim, too', async (
     );
   };
   await expect.poll(off).toBeLessThan(2);
-  // Each has its edge.
+  // Each circle has an edge.
   await expect(circles).toHaveCount(2 * free.length);
 });
 
@@ -80,7 +80,7 @@ test('in another language the step of a hint that is open is told anew', async (
     await expect(hint(page)).toContainText(en ?? '');
     await hint(page).locator('.button').first().click();
   }
-  // The last of them plays it.
+  // The last button plays the move.
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3 b1');
 });
 
@@ -104,7 +104,7 @@ test('what a tile could cover is circled as one', async ({ page }) => {
   await open(page, 'game=tayu');
   await button(page).click();
   await expect(hint(page).locator('[aria-hidden]').first()).toHaveText('Look inside the circle.');
-  // It has its edge.
+  // The circle has an edge.
   await expect(shapes).toHaveCount(2);
   const { width } = (await square(page, 'i9').boundingBox()) ?? { width: 0 };
   expect((await shapes.last().boundingBox())?.width).toBeGreaterThan(3 * width);
@@ -148,7 +148,7 @@ test('by keyboard alone, and spoken', async ({ page }) => {
   await page.keyboard.press('h');
   await expect(page.getByRole('alert')).toContainText('b1');
   await expect(page.getByRole('alert')).toContainText('It wins at once.');
-  // The board is aimed at where the move is made.
+  // The board aims at the square of the move.
   await square(page, 'b1').focus();
   await page.keyboard.press('Enter');
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3 b1');
@@ -156,7 +156,7 @@ test('by keyboard alone, and spoken', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Get a hint');
 });
 
-/** Games with what is done instead of what a hint shows: where it looks, or how it makes the move. @type {[string, (page: import("@playwright/test").Page) => Promise<unknown>][]} */
+/** Games with other actions than those that a hint shows: another square, or another way to make the move. @type {[string, (page: import("@playwright/test").Page) => Promise<unknown>][]} */
 const ELSE = [
   ['snorkels : d4 swap d5 e4', (page) => tap(page, 'a1')],
   ['tayu : +237 j9h237 +137', (page) => page.getByRole('button', { name: 'Next place' }).tap()],
@@ -188,9 +188,9 @@ test.describe('by touch', () => {
         } else await square(page, 'a2').focus();
         await act(page);
         await expect(hint(page), what).toHaveCount(0);
-        // Nor is anything left of it on the board.
+        // Nor are its marks left on the board.
         await expect(page.locator('cauce-game .arrows > *'), what).toHaveCount(0);
-        // The next press shows the move, now as before.
+        // The next press shows the move, as before.
         await button(page).tap();
         await expect(hint(page), what).toContainText('Here: ');
       }
@@ -206,7 +206,7 @@ test.describe('by touch', () => {
     await button(page).tap();
     await expect(hint(page)).toContainText('circled squares');
     await hint(page).getByRole('button', { name: 'Dismiss' }).tap();
-    // It is shown anew, and only then played.
+    // The move is previewed again before it is played.
     await tap(page, 'a1');
     expect(await line(page)).toBe(before);
     await tap(page, 'a1');
@@ -238,13 +238,13 @@ test('a hint and what it shows stay while a mouse only goes over the board', asy
     for (const at of ['a1', 'c3', 'e4']) await square(page, at).hover({ force: true });
     await hint(page).hover();
     await expect(hint(page), game).toBeVisible();
-    // The piece has come back to where it is shown, and can be put down there.
+    // The piece has returned to its previewed place and can be put down there.
     await page.locator('cauce-game [data-id]:focus').press('Enter');
     await expect.poll(() => line(page), game).not.toBe(before);
   }
 });
 
-/** In each game the first step of a hint that is circled. */
+/** A position in each game in which the first step of a hint draws a circle. */
 const CIRCLED = ['snorkels : d4 swap d5 e4', 'tayu : +237 j9h237 +137', 'caminos : L:f6f6f6g6', 'sendas'];
 test('the circles of a hint are alike in all games, and end within the frame of the board', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -273,7 +273,7 @@ test('the circles of a hint are alike in all games, and end within the frame of 
       expect(out, game).toBeLessThanOrEqual(0);
     }
   }
-  // The line, and its pale edge.
+  // The line and its pale edge.
   expect(looks.size).toBe(2);
 });
 
@@ -294,7 +294,7 @@ test('nobody gets a hint against somebody elsewhere, against the clock, or in a 
   await expect(button(page)).toBeHidden();
   await game.evaluate((element) => element.removeAttribute('readonly'));
   await expect(button(page)).toBeVisible();
-  // A lesson has hints of its own.
+  // Lessons have their own hints.
   await game.evaluate((element) => element.setAttribute('controls', 'compact'));
   await expect(button(page)).toBeHidden();
   await square(page, 'a1').focus();
@@ -334,7 +334,7 @@ test('a hint is thought about no longer than its position is shown', async ({ pa
     Worker.prototype.postMessage = function (/** @type {any[]} */ ...message) {
       const kind = message[0]?.stop ? 'stopped' : message[0]?.line && 'asked';
       if (kind) /** @type {any} */ (window)[kind] += 1;
-      // It is never heard there, and so thought about for as long as it may be.
+      // The worker never receives the request, so it takes the maximum time.
       if (kind === 'asked') return;
       return Reflect.apply(postMessage, this, message);
     };

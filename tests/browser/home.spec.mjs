@@ -1,4 +1,4 @@
-// The home page: cards that stand whatever happens, each with a picture.
+// The home page: cards that never move, each with a picture.
 
 import { expect, test } from '@playwright/test';
 import { complaints, file, open, square, unfold } from './helpers.mjs';
@@ -6,7 +6,7 @@ import { complaints, file, open, square, unfold } from './helpers.mjs';
 const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
 
 /**
- * What a card's picture looks like now; empty before it is painted.
+ * Returns a card's picture as a data URL; empty before it is painted.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} game

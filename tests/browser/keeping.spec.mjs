@@ -1,4 +1,4 @@
-// Nothing is lost, and nothing bad that comes in does harm.
+// Games survive everything, and bad input does no harm.
 
 import { expect, test } from '@playwright/test';
 import { addressed, command, database, forbid, full, inPlay, JOURNAL, line, open, site, square } from './helpers.mjs';
@@ -98,7 +98,7 @@ test('a move is kept that is followed at once by a reload, or by another game', 
 });
 
 test('a reload finds its game where the address has forgotten it', async ({ page }) => {
-  // A link that says who plays goes on after its moves.
+  // A link with seats continues after its moves.
   await open(page, 'game=snorkels&size=3&seats=here,computer-1');
   await square(page, 'b2').click();
   await expect.poll(() => line(page)).toMatch(/: b2 \S+$/);
@@ -123,7 +123,7 @@ test('a reload finds its game where the address has forgotten it', async ({ page
   await page.getByRole('link', { name: 'Cauce' }).click();
   await expect(page.locator('.unfinished li').first(), 'as its picture shows it').toContainText('1 move');
 
-  // Another address asks for another game, also where it is loaded anew before that is there.
+  // Another address opens another game, even if the page is reloaded before that game is there.
   await page.evaluate(() => {
     history.pushState(null, '', '#game=tayu');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -138,14 +138,14 @@ test('games that were not finished are offered on the home page, and can be forg
   await open(page, 'game=snorkels&size=5');
   await square(page, 'c3').click();
   await square(page, 'b2').click();
-  // A new one is kept beside the old one, and not offered once it is finished.
+  // A new game is saved beside the old one; a finished one is not offered.
   await command(page, 'new');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.play('resign'));
   await page.getByRole('link', { name: 'Cauce' }).click();
   const offer = page.locator('.unfinished a.kept-link');
   await expect(offer).toHaveCount(1);
-  // Why a game ended is kept with it.
+  // The reason for the end is saved, too.
   const reasons = async () => Object.values(await database(page)).map(({ end }) => end.reason);
   await expect.poll(reasons).toContain('resignation');
   await expect(offer).toContainText('2 moves');
@@ -205,13 +205,13 @@ test('a link with nonsense gives a message and a fresh game, and one with a faul
   }
   await square(page, 'd4').click();
   expect(await line(page)).toBe('snorkels : d4');
-  // A word alone is the name of a game.
+  // A single word is the name of a game.
   await page.goto('about:blank');
   await open(page, 'tayu');
   await expect.poll(() => addressed(page)).toMatch(/#game=tayu/);
   expect(await line(page)).toMatch(/^tayu\b/);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Of a move that cannot be played it is said which, and the game is offered up to there.
+  // An illegal move is named, and the game is opened up to there.
   await page.goto('about:blank');
   await open(page, 'game=snorkels&size=5&moves=c3+swap+c3+d4');
   await expect(page.getByRole('alert')).toContainText(
@@ -236,7 +236,7 @@ test('a lesson that there is not is said over the home page, in the language tha
       await expect(page.locator('main .home')).toBeVisible();
     });
   }
-  // It is about this address, and goes with it.
+  // The message belongs to this address and disappears with it.
   await page.evaluate(() => (location.hash = 'learn=snorkels'));
   await expect(page.locator('.lesson')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -344,7 +344,7 @@ test('a page that comes back as it was left follows what was played since elsewh
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4');
 
-  // What another window has kept while this one was not running, and heard nothing.
+  // Another window has saved while this one was frozen and received no event.
   await page.evaluate(
     ([key = '', early = '']) => {
       localStorage.setItem(key, JSON.stringify({ ...JSON.parse(early), version: 99 }));
@@ -359,7 +359,7 @@ test('a page that comes back as it was left follows what was played since elsewh
   await expect(page.getByRole('button', { name: '3 c3' })).toBeVisible();
   expect(await line(page)).toBe('snorkels : d4 e5 c3');
 
-  // Where there was no room, it goes on from what it has: what was kept of the game last is a move behind.
+  // If there is no room, the window continues with its own state: the saved one is a move behind.
   await page.evaluate(full);
   await square(page, 'a1').click();
   await expect(page.getByRole('alert')).toContainText('no room');
@@ -375,7 +375,7 @@ test('a window that opens while another one plays has what was played in the mea
   await square(page, 'e5').click();
   await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5');
   const other = await context.newPage();
-  // What is kept has been read, and nothing is heard of it yet.
+  // The saved state was read, and no event arrives yet.
   await other.addInitScript(() =>
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
   );

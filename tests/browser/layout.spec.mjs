@@ -1,4 +1,4 @@
-// Every screen in every box holds the laws of `laws.mjs`, in a language of short words and in one of long ones.
+// Every screen follows the rules of `laws.mjs` in every box, in a language with short words and one with long words.
 
 import { expect, test } from '@playwright/test';
 import { ARTEFACTS, command, go, open, square } from './helpers.mjs';
@@ -7,19 +7,19 @@ import { settle } from './looks.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 /**
- * What is looked at.
+ * A screen to check.
  * @typedef {object} View
- * @property {string} name of its picture
+ * @property {string} name of its screenshot
  * @property {(page: Page) => Promise<unknown>} open
- * @property {string[]} needed what must be in the window, as selectors
- * @property {keyof typeof LEAST} [game] whose board has at least its share
- * @property {number} [part] how much of that, where more than a game in play stands there
+ * @property {string[]} needed selectors of what must be in the window
+ * @property {keyof typeof LEAST} [game] whose board must have its minimum size
+ * @property {number} [part] share of that, if the screen has more than a game in progress
  */
 
-/** The boxes: the smallest phone, one between the bars of its browser, one that lies, a tablet and a laptop. */
+/** Viewports: a small phone, a phone with browser bars, a phone in landscape, a tablet and a laptop. */
 const BOXES = ['320x568', '390x664', '844x390', '768x1024', '1440x900'];
 
-/** How wide the board of a game in play is in each of the boxes at least; lying, what counts is its height. */
+/** Minimum width of the board of a game in progress in each viewport; in landscape, its height. */
 const LEAST = {
   snorkels: [302, 370, 328, 729, 814],
   tayu: [276, 360, 328, 625, 725],
@@ -28,7 +28,7 @@ const LEAST = {
 };
 const LYING = '844x390';
 
-/** What a move is made with. The hand is wherever there is something in it. */
+/** Parts that a move needs. The hand is there only if it has content. */
 const PLAY = ['.seats', '.console', '.board', '.walk'];
 const HAND = [...PLAY, '.choices'];
 const TASK = ['.console', '.board'];
@@ -46,7 +46,7 @@ const game = (line, then) => async (page) => {
   await then?.(page);
 };
 
-/** Goes to a page of the site. @param {string} fragment @param {string} part what it is known by */
+/** Opens a page of the site. @param {string} fragment @param {string} part a selector that identifies it */
 const site = (fragment, part) => async (/** @type {Page} */ page) => {
   await page.evaluate((fragment) => (location.hash = fragment), fragment);
   await expect(page.locator(part).first()).toBeVisible();
@@ -58,7 +58,7 @@ const sheet = (name) => async (/** @type {Page} */ page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** Asks where to look, and then for the move. @param {Page} page */
+/** Asks for a hint and then for the move. @param {Page} page */
 async function hint(page) {
   await command(page, 'hint');
   await expect(notice(page)).toBeVisible({ timeout: 30_000 });

@@ -1,11 +1,11 @@
-// The lessons, walked through by every hand and in every language; a wrong try, hints, and what is kept of the way.
+// The lessons, with every input device and in every language; wrong tries, hints and saved progress.
 
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ARTEFACTS, boxes, command, complaints, EXTRAS, LANGUAGES, line, site, square, STEPS } from './helpers.mjs';
 import { look } from './looks.mjs';
 
-/** A step of each game that has much to show. */
+/** A step of each game with much content. */
 const SHOWN = { snorkels: 7, tayu: 6, caminos: 9, sendas: 6 };
 
 /**
@@ -15,7 +15,7 @@ const SHOWN = { snorkels: 7, tayu: 6, caminos: 9, sendas: 6 };
  */
 async function learn(page, game, step) {
   await page.goto(`./#learn=${game}${step ? `&step=${step}` : ''}`);
-  // A lesson that is still shown from before is not the one that was asked for.
+  // The previous lesson may still be displayed.
   await expect(page.locator(`.lesson[data-game="${game}"]`)).toBeVisible();
   if (step) await expect(page.locator('.lesson-count')).toContainText(`${step}`);
   await expect(page.getByRole('grid').first()).toBeVisible();
@@ -30,11 +30,11 @@ const hint = (page) => page.getByRole('button', { name: 'Show me' });
 /** @param {import("@playwright/test").Page} page */
 const next = (page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** What the hint has brought the keyboard to: a square of the board or a button beside it. @param {import("@playwright/test").Page} page */
+/** The target that the hint has focused: a square or a button beside the board. @param {import("@playwright/test").Page} page */
 const pointed = (page) => page.locator('cauce-game [data-id]:focus');
 
 /**
- * Does every task of a lesson as the hints show it, from where it stands to its end.
+ * Solves every task of a lesson with its hints.
  *
  * @param {import("@playwright/test").Page} page
  * @param {number} steps
@@ -46,7 +46,7 @@ async function walk(page, steps, { press, play }) {
   const done = () => feedback(page).evaluate((node) => /done|waiting/.test(node.getAttribute('data-state') ?? ''));
   for (let step = 1; step <= steps; step += 1) {
     await expect(page.getByText(`Step ${step} of ${steps}`)).toBeVisible();
-    // A step may have two tasks, with the other side's answer between them, or none.
+    // A step may have two tasks with the opponent's reply in between, or none.
     await expect(hint(page).or(next(page))).toBeVisible();
     while (await hint(page).isVisible()) {
       await press(hint(page));
@@ -55,7 +55,7 @@ async function walk(page, steps, { press, play }) {
       await expect.poll(done).toBe(true);
       await expect(hint(page).or(next(page))).toBeVisible();
     }
-    // Whose move is asked for is told only while one is: in Snorkels it changes with the colours.
+    // The side to move is displayed only during a task: in Snorkels it changes with the colours.
     await expect(page.locator('.task-side')).toBeHidden();
     await press(next(page));
   }
@@ -68,7 +68,7 @@ test('a lesson of Caminos from beginning to end, with the mouse', { tag: '@engin
   await learn(page, 'caminos');
   await walk(page, STEPS.caminos, {
     press: (button) => button.click(),
-    // Seen from the side, a square may lie hidden behind others.
+    // In the side view, pieces may cover a square.
     play: () => page.locator('cauce-game [data-id]:focus').press('Enter'),
   });
   await page.getByRole('link', { name: /^Play Caminos/ }).click();
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await walk(page, STEPS.tayu, {
       press: (button) => button.tap(),
       play: async (place, done) => {
-        // The first tap shows, unless the hint has done so already.
+        // The first tap is a preview, unless the hint has given one.
         await place.tap();
         if (!(await done())) await place.tap();
       },
@@ -120,12 +120,12 @@ test('a wrong try is kindly explained, and the position comes back', async ({ pa
   await expect(feedback(page)).toHaveAttribute('data-state', 'wrong');
   expect(await line(page)).toBe(`${before} a1`);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
-  // What is offered at the end of a game is not offered where a try has ended one.
+  // The actions for the end of a game are not offered after a try.
   await expect(page.locator('cauce-game .ends :visible')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toBe(before);
   await expect(square(page, 'a1')).toBeFocused();
-  // Who would rather be shown need not try again first.
+  // The solution can be displayed without another try.
   await square(page, 'a1').click();
   await hint(page).click();
   await expect.poll(() => line(page)).toBe(before);
@@ -145,7 +145,7 @@ for (const [game, step] of /** @type {const} */ ([['snorkels', 7]])) {
     await expect(hint(page)).toBeVisible();
     await hint(page).click();
     await expect(pointed(page)).toBeVisible();
-    // Until the clock is told to run, the other side does not answer, however slow the keys are.
+    // The opponent replies only when the clock runs, however slow the keys are.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.keyboard.press('Enter');
     await expect(feedback(page)).toHaveAttribute('data-state', 'waiting');
@@ -154,7 +154,7 @@ for (const [game, step] of /** @type {const} */ ([['snorkels', 7]])) {
     await expect.poll(() => line(page)).toBe(played);
     await page.clock.runFor(1000);
     await expect.poll(() => line(page)).toMatch(new RegExp(`^${played.replaceAll('+', '\\+')} \\S+$`));
-    // The step goes on, or is done; and there, too, nothing leads back.
+    // The step continues or is done, and nothing can be taken back.
     await expect(hint(page).or(next(page))).toBeVisible();
     const answered = await line(page);
     await page.getByRole('grid').locator("[tabindex='0']").focus();
@@ -217,7 +217,7 @@ test('who comes back goes on where they were, and can begin again', async ({ pag
   await page.clock.install();
   await learn(page, 'snorkels');
   const skip = page.getByRole('button', { name: 'Skip' });
-  // The second of two hasty taps skips no step.
+  // The second of two quick taps does not skip a step.
   await page.clock.fastForward(700);
   await skip.evaluate((button) => {
     for (let tap = 0; tap < 2; tap += 1) /** @type {HTMLElement} */ (button).click();
@@ -226,18 +226,18 @@ test('who comes back goes on where they were, and can begin again', async ({ pag
   await page.clock.fastForward(700);
   await skip.click();
   await expect(page).toHaveURL(/#learn=snorkels&step=3$/);
-  // The text of the step has the focus, so that it is read out.
+  // The text of the step gets the focus, so that it is read out.
   await expect(page.getByRole('region', { name: 'One group, one breath' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Step 3 of 11')).toBeVisible();
-  // What was left out is pale.
+  // Skipped steps are pale.
   const pale = () =>
     page
       .locator('.lesson-progress')
       .evaluate((bar) => getComputedStyle(bar).maskImage.match(/rgba\(0, 0, 0, 0\.3\)/g)?.length ?? 0);
   const two = await pale();
   expect(two).toBeGreaterThan(1);
-  // And what a link passes over, but not what was done.
+  // Steps that a link skips are pale, too, but not those that were done.
   await hint(page).click();
   await page.getByRole('button', { name: 'Play it for me' }).click();
   await next(page).click();
@@ -289,7 +289,7 @@ test('the language changes in the middle of a lesson, and nothing else does', as
 for (const [game, step] of Object.entries(SHOWN)) {
   test(`looks, and axe finds nothing: ${game}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // On a phone the hint brings the board to where it can be seen.
+    // On a phone, the hint scrolls the board into view.
     await page.setViewportSize({ width: 320, height: 640 });
     await learn(page, game, step);
     await hint(page).click();

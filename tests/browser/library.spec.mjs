@@ -1,4 +1,4 @@
-// The library: what was played stays, can be found, named, deleted and put back, and two windows do no harm.
+// The library: games are saved, and can be found, named, deleted and restored; two windows do no harm.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -31,7 +31,7 @@ async function library(page) {
 }
 
 /**
- * Plays a game, and leaves it.
+ * Plays a game and leaves it.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} fragment
@@ -52,7 +52,7 @@ async function play(page, fragment, names, tokens) {
 }
 
 /**
- * Shows a game of two moves, also in a second window.
+ * Opens a game of two moves in this window and in a second one.
  *
  * @param {import("@playwright/test").Page} page
  * @param {import("@playwright/test").BrowserContext} context
@@ -61,14 +61,14 @@ async function twice(page, context) {
   await open(page, 'game=snorkels');
   for (const at of ['d4', 'e5']) await square(page, at).click();
   const second = await context.newPage();
-  // The address follows the board.
+  // The address follows the board with a delay.
   await expect.poll(() => page.url()).toContain('e5');
   await second.goto(page.url());
   await expect(second.getByRole('grid')).toBeVisible();
   return second;
 }
 
-/** Plays a move in a window that may be behind another one, and so is painted now and then. @param {import("@playwright/test").Page} page @param {string} token */
+/** Plays a move by script, because a background window is painted rarely. @param {import("@playwright/test").Page} page @param {string} token */
 const plays = (page, token) =>
   page.locator('cauce-game').evaluate((game, token) => /** @type {any} */ (game).play(token), token);
 
@@ -80,7 +80,7 @@ async function three(page) {
 }
 
 /**
- * Puts so many games of Sendas of long ago below the others that there is something to look for.
+ * Adds so many old games of Sendas that there is something to search.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -125,7 +125,7 @@ test('games are listed as they ended, the last one first, with who played and a 
   await page.goBack();
   await expect(kept(page)).toHaveCount(3);
 
-  // A game that was gone back in is listed as it ended, whatever was tried then, and none is lost at its start.
+  // A game is listed with its end, whatever variations were tried, even if it was left at its start.
   await kept(page).nth(2).getByRole('link').click();
   await expect.poll(() => line(page)).toBe(`snorkels : ${GAME.join(' ')}`);
   await page.locator('cauce-game').evaluate((game) => {
@@ -138,7 +138,7 @@ test('games are listed as they ended, the last one first, with who played and a 
   expect(trouble).toEqual([]);
 });
 
-/** Games as the database has them: what is kept of each, what its card says of it, and when. @type {[string, any, string, RegExp][]} */
+/** Games in the database: the summary, the text of the card, and the date. @type {[string, any, string, RegExp][]} */
 const CARDS = [
   ['game=snorkels&moves=d4', { names: ['Ana', 'Ben'] }, 'SnorkelsAna and BenNot finished1 movetoday', /^today, \d/],
   [
@@ -171,7 +171,7 @@ const CARDS = [
     'SendasTwo players on one screenA draw1 move',
     /2026$/,
   ],
-  // A game against the computer is won or lost for whoever played it; to resign is no move.
+  // A game against the computer is won or lost by the player; a resignation is no move.
   [
     'game=sendas&moves=pass+resign&seats=here,computer-1',
     { you: 1, winners: [1], reason: 'resignation' },
@@ -184,7 +184,7 @@ const CARDS = [
     'Computer 1 and YouYou resigned1 move',
     /2026$/,
   ],
-  // Older versions kept no reason.
+  // Older versions saved no reason.
   [
     'game=snorkels&moves=d4+resign&seats=here,computer-2',
     { you: 1, winners: [2] },
@@ -219,7 +219,7 @@ test('each card tells a game from the others by who played, how it was set up, h
   await page.reload();
   await expect(kept(page)).toHaveText(CARDS.map(([, , said]) => new RegExp(said)));
   await expect(kept(page).locator('time')).toHaveText(CARDS.map(([, , , when]) => when));
-  // A board that is higher than wide makes no card higher, so that nothing moves when it is painted.
+  // A tall board does not make its card taller, so that nothing moves when it is painted.
   const heights = await kept(page)
     .locator('.kept-picture')
     .evaluateAll((pictures) => pictures.map(({ clientHeight }) => clientHeight));
@@ -245,11 +245,11 @@ test('each card tells a game from the others by who played, how it was set up, h
     const keys = kept(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-key')));
     expect(await keys, wanted).toEqual(found.map((index) => `kept-${index}`));
     if (found.length < CARDS.length) await expect(page.getByText(`${found.length} of 10 games`)).toBeVisible();
-    // It is pictured from the side of whoever played it.
+    // The picture is from the player's side.
     if (found.length === 1 && found[0] !== undefined && found[0] > 5)
       await expect(kept(page).locator('canvas')).toHaveCSS('rotate', found[0] === 7 ? '180deg' : 'none');
   }
-  // Where nothing is found, one press shows all again.
+  // If nothing is found, one press displays all games again.
   await search.fill('nobody');
   await expect(kept(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all games' }).click();
@@ -262,7 +262,7 @@ test('each card tells a game from the others by who played, how it was set up, h
     await expect(page.getByText(/^“Snorkels, 3 × 3, [^”]+” is deleted\.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(back).toBeVisible();
-    // Nothing can be done about it, nor does it stand in the way of what is done next.
+    // The offer cannot be used any more, nor is it in the way.
     await goes();
     await expect(back).toHaveCount(0);
   }
@@ -334,7 +334,7 @@ test('a deleted game can be put back, as long as one stays on the page', { tag: 
   ]) {
     await expect(page.locator('.library').getByRole('link', { name })).toHaveAttribute('href', `#game=${game}`);
   }
-  // And nothing to save.
+  // There is nothing to save, either.
   await expect(page.getByRole('button', { name: 'Paste a game' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save all to a file' })).toBeHidden();
 });
@@ -398,13 +398,13 @@ test('all games go into one file, and come back from it, each once', async ({ pa
   expect(own.suggestedFilename()).toMatch(/^snorkels-ana-ben-[\d-]+\.cauce$/);
   expect(readFileSync(await own.path(), 'utf8')).toContain('1. a1 2. swap 3. b1 4. g7 5. a2 1-0');
 
-  // Here they are all known already.
+  // All games are already known here.
   await page.locator('input[type=file]').setInputFiles(path);
   await page.getByRole('button', { name: 'Keep all in the library' }).click();
   await expect(page.getByText('All of them were in the library already.')).toBeVisible();
   await expect(kept(page)).toHaveCount(3);
 
-  // Elsewhere none is.
+  // Another browser has none of them.
   const other = await (await browser.newContext()).newPage();
   await other.goto(new URL('./#library', page.url()).href);
   await other.locator('input[type=file]').setInputFiles(path);
@@ -434,14 +434,14 @@ test('a long library is shown in portions', async ({ page }) => {
   await page.getByRole('button', { name: 'Keep all in the library' }).click();
   await expect(page.getByText('120 games', { exact: true })).toBeVisible();
   await expect(kept(page)).toHaveCount(48);
-  // Only what is near the screen is painted.
+  // Only cards near the screen are painted.
   expect(await kept(page).locator('canvas').count()).toBeLessThan(48);
   await page.getByRole('button', { name: 'Show 48 more' }).click();
   await expect(kept(page)).toHaveCount(96);
   await expect(kept(page).nth(48).getByRole('link')).toBeFocused();
   await page.getByRole('button', { name: 'Show 24 more' }).click();
   await expect(kept(page)).toHaveCount(120);
-  // What is called by a whole page is told in short.
+  // A long name is shortened.
   await page.getByRole('button', { name: /^Delete “A long story/ }).click();
   await expect(page.locator('.library-undo')).toContainText(/^“A long story\. .{20,60}…, [^”]+” is deleted\.Undo$/);
 });
@@ -463,7 +463,7 @@ test('two windows with one game play the same game', async ({ page, context }) =
   await expect(kept(second)).toHaveCount(1);
 
   await page.bringToFront();
-  // The library of one window follows what is played in the other.
+  // The library follows moves played in the other window.
   await square(page, 'g7').click();
   await command(page, 'new');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -492,7 +492,7 @@ test('what is played before a window could follow the other is kept, and followe
 test('what one window takes back is not brought back by a step of the other', async ({ page, context }) => {
   const second = await twice(page, context);
   await expect.poll(() => line(second)).toBe('snorkels : d4 e5');
-  // A step is kept a little later; before that the other window plays, and takes its move back.
+  // A navigation step is saved with a delay; before that, the other window plays, and takes its move back.
   await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).undo());
   await second.locator('cauce-game').evaluate(async (game) => {
     /** @type {any} */ (game).play('c3');
@@ -512,10 +512,10 @@ test('what is being written over a game stays, whatever another window plays in 
   const field = dialog.getByRole('textbox').first();
 
   await page.bringToFront();
-  // A comment goes to the move that it was begun for.
+  // A comment belongs to the move for which it was started.
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await field.fill('Well met.');
-  // It is kept while it is written.
+  // It is saved while it is written.
   await expect(second.locator('.note')).toHaveText('Well met.');
   await second.bringToFront();
   await second.getByRole('button', { name: 'Undo' }).click();
@@ -531,7 +531,7 @@ test('what is being written over a game stays, whatever another window plays in 
   await expect(page.locator('.note')).toHaveText('Well met.');
   await expect.poll(() => line(second)).toBe('snorkels : d4 e5');
 
-  // Both have something to say about it: one writes over what the other is still writing.
+  // Both windows comment: one overwrites what the other is still writing.
   const other = second.getByRole('dialog');
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await field.fill('Well met, or is it?');
@@ -546,7 +546,7 @@ test('what is being written over a game stays, whatever another window plays in 
   await expect(dialog).toBeHidden();
   await expect(page.locator('.note')).toHaveText('Too near.\nWell met, or is it?');
 
-  // Or both have begun with the same words.
+  // Both have started with the same words.
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await expect(second.locator('.note')).toHaveText('Too near.\nWell met, or is it?');
   await second.bringToFront();
@@ -563,7 +563,7 @@ test('what is being written over a game stays, whatever another window plays in 
   await expect(dialog).toBeHidden();
   await expect(page.locator('.note')).toHaveText('Well met.\nFar off.');
 
-  // The move is deleted: the text is still there.
+  // The move is deleted, but the text remains.
   await page.getByRole('button', { name: 'Comment on this move' }).click();
   await field.fill('For ever?');
   await expect(second.locator('.note')).toHaveText('For ever?');
@@ -593,7 +593,7 @@ test('what was deleted can be restored only until another window plays on', asyn
   await expect.poll(() => line(page)).toBe('snorkels : d4 c3');
   await expect(back).toHaveCount(0);
 
-  // So it is with a whole game.
+  // The same with a complete game.
   await library(page);
   await page.bringToFront();
   await page.getByRole('button', { name: /^Delete/ }).click();
@@ -618,7 +618,7 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   await plays(second, 'a1');
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 a1');
   await expect(link).toHaveValue(/moves=d4.*e5&check=/);
-  // What is chosen is of the game as it was.
+  // The choices apply to the game as it was.
   await dialog.getByText('Text and files').click();
   await dialog.getByRole('radio', { name: 'Game line' }).check();
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue('snorkels : d4 e5');
@@ -644,7 +644,7 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   await expect(name).toHaveValue('Núria');
   await expect(name).toBeFocused();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  // It is begun beside the one that has gone on.
+  // The new game is saved beside the one that has continued.
   await expect.poll(() => line(page)).toBe('snorkels');
   await expect(page.getByText('Núria').first()).toBeVisible();
   expect(await line(second)).toBe('snorkels : d4 e5 a1 c3 e3 b2');
@@ -654,7 +654,7 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
 test('a browser that closes in mid-move has lost nothing', async ({ page, context }) => {
   await open(page, 'game=caminos');
   await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('L:a1a1a1a2'));
-  // A piece is in the hand, and nobody says goodbye.
+  // A piece is in the hand, and no unload event is dispatched.
   await page.getByRole('button', { name: /^T/ }).first().click();
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
@@ -675,14 +675,14 @@ test('a browser without a database says so once, and keeps the last games', asyn
   await page.getByRole('button', { name: 'Delete “Sendas”' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(kept(page)).toHaveCount(3);
-  // What is said of something else does not take its place.
+  // Messages about something else do not replace it.
   await page.getByRole('button', { name: 'Paste a game' }).click();
   await page.getByLabel('Text to paste').fill('nonsense');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is no game in it' })).toBeVisible();
   await expect(page.getByText('This browser gives the library no room.')).toBeVisible();
 
-  // Where nothing may be stored at all, files still open.
+  // Without any storage, files can still be opened.
   await forbid(page, 'localStorage');
   await page.goto('about:blank');
   await library(page);
@@ -734,7 +734,7 @@ test('looks, and axe finds nothing: the library', async ({ page }) => {
     .getByRole('button', { name: /^Delete “Sendas/ })
     .first()
     .click();
-  // At the end of the page what puts a game back lies over no other.
+  // At the end of the page, the undo bar covers no other game.
   await look(page, 'library', { check: () => page.evaluate(() => scrollTo(0, document.body.scrollHeight)) });
 });
 

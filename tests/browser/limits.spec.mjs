@@ -1,4 +1,4 @@
-// The limits of what can be typed: said in the words of the page, in a field that can be seen.
+// Limits of input fields are explained in the page's language, at a visible field.
 
 import { expect, test } from '@playwright/test';
 import { command, hold, open } from './helpers.mjs';
@@ -7,7 +7,7 @@ import { command, hold, open } from './helpers.mjs';
 const complaint = (field) => field.evaluate((input) => /** @type {HTMLInputElement} */ (input).validationMessage);
 
 /**
- * The numbers that are asked for in the sheet for a new game of Tayü: the target, minutes, and seconds added.
+ * Returns the number fields of the dialog for a new game of Tayü: target, minutes and increment.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} lang
@@ -80,7 +80,7 @@ test('a field that keeps the form from being sent is not behind its head or its 
   ])) {
     await field.fill(text);
     for (const edge of /** @type {const} */ (['top', 'bottom'])) {
-      // It stands at the very edge of the sheet.
+      // The field is at the very edge of the dialog.
       await field.evaluate((input, edge) => {
         const sheet = /** @type {HTMLElement} */ (input.closest('dialog'));
         sheet.scrollTop += input.getBoundingClientRect()[edge] - sheet.getBoundingClientRect()[edge];
@@ -116,7 +116,7 @@ test('why a stone by hand is one too many is said', async ({ page }) => {
       await form.locator('[data-setting=stones] summary').click();
       for (const at of ['a1', 'c3']) await form.locator(`[role=gridcell][data-id=${at}]`).click();
       await expect(form.getByRole('alert')).toHaveText(said);
-      // The first stays where it is.
+      // The first stone stays.
       await expect(form.locator('[data-setting=stones] summary')).toContainText('a1');
     });
   }

@@ -1,11 +1,11 @@
-// Links that chats, mail programs and networks have cut or changed on their way.
+// Links that chats, mail programs and networks have truncated or changed.
 
 import { expect, test } from '@playwright/test';
 import { line, open, site, square } from './helpers.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** The link in the address of a page on which these squares have been pressed. @param {Page} page @param {string[]} squares */
+/** Returns the link in the address of a page after pressing these squares. @param {Page} page @param {string[]} squares */
 async function played(page, ...squares) {
   await open(page, 'game=snorkels&stones=c3');
   for (const name of squares) await square(page, name).click();
@@ -14,7 +14,7 @@ async function played(page, ...squares) {
   return page.url();
 }
 
-/** Arrives somewhere, as from another site. @param {Page} page @param {string} url */
+/** Opens a link as from another site. @param {Page} page @param {string} url */
 async function arrive(page, url) {
   await page.goto('about:blank');
   await page.goto(url);

@@ -1,4 +1,4 @@
-// How it looks and reads.
+// Appearance and readability.
 
 import { expect, test } from '@playwright/test';
 import { command, open } from './helpers.mjs';
@@ -8,7 +8,7 @@ const MIDGAME = 'game=snorkels&stones=b6,f3&moves=d4+e4+d3+e5+c5+d5+e3+f4+c4+c6+
 const ENDED = 'game=snorkels&size=5&moves=c3+c4+a1+b3+e5+d3+a5+c2';
 
 /**
- * The places to look at: a name, a fragment, and a button to press there.
+ * Screens: name, fragment, and a button to press.
  *
  * @type {[string, string, string | null][]}
  */
@@ -25,7 +25,7 @@ const PLACES = [
 ];
 
 /**
- * What no other spec comes by: its name, where it begins, and what is pressed there.
+ * Screens that no other spec covers: name, fragment, and a button to press.
  *
  * @type {[string, string, string | null][]}
  */

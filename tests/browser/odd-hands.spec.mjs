@@ -1,11 +1,11 @@
-// What hands do besides what they are asked to: a second finger, a button let go of elsewhere, a key held down, taps
-// that come too fast, a screen that is turned in the middle of it all.
+// Unintended input: a second finger, a button released elsewhere, a key held down, very fast taps, and a rotation of
+// the screen in the middle.
 
 import { expect, test } from '@playwright/test';
 import { command, complaints, go, line, middle, open, square } from './helpers.mjs';
 
 /**
- * How a board in space is looked at: where a corner of it stands.
+ * Returns the camera position of a 3D board: the place of one of its corners.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -17,7 +17,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
   /**
-   * Fingers on the screen, each by its number; one that is not named any more is lifted.
+   * Returns a function that dispatches touches with ids; a finger that is missing in the next call is lifted.
    *
    * @param {import("@playwright/test").Page} page
    */
@@ -71,7 +71,7 @@ test.describe('by touch', () => {
     await square(page, 'c1').press('r');
     await expect(hint).toHaveText('It lies rotated where it was. Click there to play, or press Enter.');
     await expect(turn).toHaveAttribute('title', /fits \(R\)$/);
-    // It is shown as it lies now, and the next tap leaves it there.
+    // The piece is displayed in its new orientation, and the next tap puts it down there.
     await square(page, 'c1').tap();
     await square(page, 'c9').tap();
     await expect(hint).toContainText('Tap a marked square');
@@ -107,7 +107,7 @@ test.describe('by touch', () => {
 
   test('taps that come as fast as they can are moves that were meant', async ({ page }) => {
     await open(page, 'game=snorkels');
-    // Three on one square: it is shown, it is taken, and the third is refused.
+    // Of three taps on a square, the first is a preview, the second plays, and the third is refused.
     const { x, y } = await middle(page, 'd4');
     for (let tap = 0; tap < 3; tap++) await page.touchscreen.tap(x, y);
     expect(await line(page)).toBe('snorkels : d4');
@@ -162,7 +162,7 @@ test('a key that is held down presses once, plays nothing that takes two presses
   for (let press = 0; press < 4; press++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await square(page, 'd2').focus();
-  // It fits there in several ways: it is shown first.
+  // The piece fits there in several orientations, so it is previewed first.
   for (let press = 0; press < 2; press++) await page.keyboard.press('Enter');
   expect(await line(page)).toMatch(/^sendas : c1-d2/);
   await page.keyboard.press('u');
@@ -184,14 +184,14 @@ test("keys are not the game's while a sheet is open over it, wherever the focus 
   await command(page, 'rules');
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
-  // In some browsers plain text that is pressed takes the focus from everything.
+  // In some browsers, pressing plain text clears the focus.
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   for (const key of ['ArrowLeft', ',', 'u', '?']) await page.keyboard.press(key);
   expect(await line(page)).toBe('snorkels : d4 e4');
   await expect(sheet).toHaveCount(1);
   await page.keyboard.press('Escape');
-  // It is closed a moment before it is gone.
+  // The closing animation takes a moment.
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await page.keyboard.press('ArrowLeft');
@@ -208,7 +208,7 @@ test("for who speaks to the machine or types beside the keys, letters are the ga
   await command(page, 'settings');
   await page.getByLabel('Single keys work all over the page').uncheck();
   await page.getByRole('button', { name: 'Close' }).click();
-  // It is closed a moment before it is gone.
+  // The closing animation takes a moment.
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   for (const key of ['u', 'p', ',', '<', '?']) await page.keyboard.press(key);
@@ -234,14 +234,14 @@ test('Enter plays what a pointer shows, once, wherever the focus was', async ({ 
   await page.keyboard.up('Enter');
   await page.keyboard.press('Enter');
   expect(await line(page)).toBe('snorkels : d4');
-  // What a key has shown elsewhere counts, wherever the pointer rests.
+  // A target previewed with a key takes precedence over the pointer.
   await go(page, 'tayu : +012');
   await page.mouse.move(x, y + 90);
   await page.keyboard.press('n');
   await expect(page.getByRole('button', { name: 'Lay it' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv]012/);
-  // So does what a button has shown, as soon as the line says so.
+  // The same holds for a button, as soon as the status says so.
   for (const name of ['Next place', 'Rotate']) {
     await go(page, 'tayu : +012');
     await page.getByRole('button', { name: 'Next place' }).click();
@@ -267,14 +267,14 @@ test('Enter plays what a pointer shows, whatever it has pressed before; a button
   await over('b6');
   await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toBe('snorkels : d4 b6');
-  // The focus is where it was played: nothing is shown elsewhere, and nothing more is played by the same key.
+  // The focus is on the played square: nothing is previewed elsewhere, and the same key plays nothing more.
   await expect(square(page, 'b6')).toBeFocused();
   await page.keyboard.press('Enter');
   expect(await line(page)).toBe('snorkels : d4 b6');
   await command(page, 'resign');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await over('c3');
-  // Held down, it presses nothing more.
+  // Held down, the key plays nothing more.
   for (let press = 0; press < 3; press++) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   expect(await line(page)).toBe('snorkels : d4 b6 c3');
@@ -284,7 +284,7 @@ test('Enter plays what a pointer shows, whatever it has pressed before; a button
   await expect.poll(() => line(page)).toBe('snorkels : d4 b6 c3 e5 f5');
   await over('a1');
   while (!(await undo.evaluate((button) => button.matches(':focus')))) await page.keyboard.press('Shift+Tab');
-  // What the pointer showed is gone, since Enter is for the button now; until it moves once more.
+  // The preview under the pointer is gone, since Enter now belongs to the button, until the pointer moves again.
   await expect(page.locator('cauce-game .status-detail')).not.toHaveText(/press Enter\./);
   await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toBe('snorkels : d4 b6 c3 e5');
@@ -344,7 +344,7 @@ test('a sheet that is open while another game comes is closed', async ({ page })
 
 test('where the engine breaks down over a game, it goes on, and another can be begun', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4');
-  /** Lets the engine fail as it would of a fault of its own when a square is pressed: by asking it for too much room. */
+  /** Makes the engine fail at the press of a square, as from an internal error, by allocating too much memory. */
   const breakDown = () =>
     page.evaluate(async () => {
       const { default: init, Board } = await import(new URL('cauce-web.js', document.baseURI).href);
@@ -380,18 +380,18 @@ test('where the engine breaks down over a game, it goes on, and another can be b
   await expect(page.locator('cauce-game')).toHaveCount(1);
 });
 
-/** An auction, in which each bid makes way for the next player's. */
+/** An auction, in which each bid is followed by the next player's. */
 const AUCTION = 'game=tayu&players=3&saboteur=auction&moves=bid60';
 
 test('two quick clicks on a bid, or two presses of a key, bid once, and the next player presses for themselves', async ({
   page,
 }) => {
   await open(page, AUCTION);
-  // Both within a frame.
+  // Both clicks within a frame.
   await page.getByRole('button', { name: 'Bid 59' }).dblclick();
   expect(await line(page)).toMatch(/ : bid60 bid59$/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  // And as fast as a hand is.
+  // At the speed of a hand.
   const box = await page.getByRole('button', { name: 'Bid 59' }).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
   await page.mouse.click(x, y);
@@ -404,7 +404,7 @@ test('two quick clicks on a bid, or two presses of a key, bid once, and the next
   await go(page, 'tayu players=3 saboteur=auction : bid50');
   await page.getByRole('button', { name: 'Bid 49' }).focus();
   await page.keyboard.press('Enter');
-  // The same button holds that bid now.
+  // The same button now has that bid.
   await expect(page.getByRole('button', { name: 'Let Player 2 defend 49' })).not.toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
@@ -429,7 +429,7 @@ test.describe('by touch', () => {
         await page.touchscreen.tap(x, y);
         await expect(menu).toHaveCount(0);
         await page.touchscreen.tap(x, y);
-        // That was the first of two taps that play.
+        // This was the first of two taps that play a move.
         expect(await line(page)).toBe('snorkels');
         await page.touchscreen.tap(x, y);
         expect(await line(page)).toBe('snorkels : a4');

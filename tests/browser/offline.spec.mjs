@@ -21,7 +21,7 @@ const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
 const NEWS = 'A new version of Cauce is ready. It will be used at the next start.';
 
 /**
- * Opens a page of the site, by its address within it.
+ * Opens a page of the site.
  *
  * @param {import("@playwright/test").Page} page
  * @param {Host} host
@@ -32,7 +32,7 @@ async function visit(page, host, address = '') {
 }
 
 /**
- * Opens the home page for the first time, and waits until everything is kept.
+ * Opens the home page for the first time, and waits until everything is cached.
  *
  * @param {import("@playwright/test").Page} page
  * @param {Host} host
@@ -43,8 +43,7 @@ async function firstVisit(page, host) {
 }
 
 /**
- * Waits until a page answers a question so, also while it is loaded again. (`waitForFunction` takes the promise of an
- * answer for a yes.)
+ * Waits until a page gives this answer, even across reloads. (`waitForFunction` would take a promise for a true value.)
  *
  * @template T
  * @param {import("@playwright/test").Page} page
@@ -56,19 +55,19 @@ async function eventually(page, question, answer) {
 }
 
 /**
- * Lets the page look for a new version, and waits until one is ready.
+ * Checks for a new version, and waits until it is installed.
  *
  * @param {import("@playwright/test").Page} page
  */
 async function lookForNews(page) {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  // It fetches all that has changed first.
+  // The changed files are fetched first.
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
   await expect.poll(state, { timeout: 30_000 }).toBe('installed');
 }
 
 /**
- * The version that the modules of a page belong to.
+ * Returns the version of a page's modules.
  *
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<string>}
@@ -78,7 +77,7 @@ function versionOf(page) {
 }
 
 /**
- * Waits until the modules of a page belong to a version, also while the page is loaded again.
+ * Waits until the modules of a page have this version, even across reloads.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} version
@@ -88,7 +87,7 @@ async function expectVersion(page, version) {
 }
 
 /**
- * Waits until just these caches are there, also while the page is loaded again.
+ * Waits until exactly these caches exist, even across reloads.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string[]} names
@@ -103,7 +102,7 @@ test('after the first visit everything works without a network', async ({ page, 
   await context.setOffline(true);
   const trouble = complaints(page);
 
-  // In the page that is open, and in one that is opened anew.
+  // In the open page, and in a new one.
   for (const again of [false, true]) {
     for (const game of GAMES) {
       const name = game.normalize('NFD').replace(/\W/g, '').toLowerCase();
@@ -162,7 +161,7 @@ test('once the face of titles is kept, a board wears it, and no line has moved',
   const worn = await boxes();
   await page.evaluate(() => document.fonts.clear());
   expect(await boxes()).toEqual(worn);
-  // It came from what is kept.
+  // It came from the cache.
   expect(host.asked.filter((path) => path.includes('alegreya-bold'))).toHaveLength(1);
 });
 
@@ -193,7 +192,7 @@ test('that the site works without a network is said after a first game, and wher
   await page.reload();
   await expect(page.getByRole('link', { name: 'Play together (Snorkels)' })).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The browser's own offer stands from now on.
+  // From now on, the browser's own offer applies.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
   expect(await offered()).toBe(false);
   await expect(page.locator('.news')).toHaveCount(0);
@@ -228,7 +227,7 @@ test('what somebody has cleared away is fetched again', async ({ page, host }) =
 });
 
 /**
- * What a level answers on a page of the site.
+ * Returns the move of a computer level on a page of the site.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -239,7 +238,7 @@ function answer(page) {
   });
 }
 
-/** The files that only computer players need, among those that a host was asked for. @param {Host} host */
+/** Returns the requested files that only computer players need. @param {Host} host */
 const ofComputer = (host) => host.asked.filter((path) => /^(cauce-worker|element\/computer)/.test(path)).toSorted();
 
 test('the computer players are kept once somebody has asked one, also by the next version', async ({ page, host }) => {
@@ -252,7 +251,7 @@ test('the computer players are kept once somebody has asked one, also by the nex
   host.on = false;
   await page.reload();
   expect(await answer(page)).toBe('b1');
-  // A page that is still starting would take the next version at once.
+  // A page that is still starting would switch to the next version at once.
   await expect(page.locator('.card')).toHaveCount(4);
 
   host.on = true;
@@ -264,7 +263,7 @@ test('the computer players are kept once somebody has asked one, also by the nex
   host.on = false;
   await page.reload();
   await expectVersion(page, 'next');
-  // The page may be about to be loaded again.
+  // The page may be about to reload.
   await expect.poll(() => answer(page).catch(() => null)).toBe('b1');
 });
 
@@ -280,7 +279,7 @@ test('without a network a game is kept and goes on; computer players that nobody
   await page.reload();
   await square(page, 'e5').click();
   expect(await line(page)).toBe('snorkels : d4 e5');
-  // Who asks one is told what is missing, and how to have it the next time.
+  // The message explains what is missing and how to get it next time.
   await visit(page, host, '#game=sendas&seats=computer-1,here');
   const said = page.locator('cauce-game .notice[role=alert]');
   await expect(said).toContainText('The computer has never been fetched to this device');
@@ -327,11 +326,11 @@ test('a new version does not disturb a game, is announced, taken at the next sta
   host.publish('next');
   host.asked.length = 0;
   await lookForNews(page);
-  // It covers no board: it stands in the menu of the site, which says so.
+  // The news is in the site's menu, whose button has a badge, and covers no board.
   await page.locator('[data-site-menu][data-news]').click();
   await expect(page.getByText(NEWS)).toBeVisible();
   await page.keyboard.press('Escape');
-  // Only what has changed is fetched.
+  // Only changed files are fetched.
   expect(host.asked.toSorted()).toEqual([
     'locales/en/cauce.ftl',
     'locales/en/sendas.ftl',
@@ -339,7 +338,7 @@ test('a new version does not disturb a game, is announced, taken at the next sta
     'site/shell/version.js',
   ]);
 
-  // The game goes on, and what is still to be fetched comes from the old version.
+  // The game continues, and further files come from the old version.
   await square(page, 'e5').click();
   expect(await line(page)).toBe('snorkels : d4 e5');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -456,14 +455,14 @@ test('a version that is not whole is not taken', async ({ page, host }) => {
   const old = String(host.version);
   host.change('modules/site.js', (text) => `${text}\n`);
   host.publish('next');
-  // In the middle of an upload: the list is there, and a file that is not the one it names.
+  // In the middle of an upload, the list is there, but a file does not match it.
   host.change('modules/site.js', (text) => `${text}\n`);
   host.asked.length = 0;
   await page.reload();
   await expect.poll(() => host.asked).toContain('modules/site.js');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
-  // Nothing of it stays.
+  // None of it remains.
   await expectCaches(page, [`cauce ${host.address} ${old}`]);
   host.on = false;
   await page.reload();
@@ -497,7 +496,7 @@ test('the site can be installed', async ({ page, host }) => {
   expect(errors).toEqual([]);
   expect(manifest).toMatchObject({ startUrl: host.address, scope: host.address, display: 'kStandalone' });
   expect(manifest.shortcuts?.map(({ name }) => name)).toEqual(GAMES);
-  // Browsers that install sites want a square picture of at least 144 pixels, and show one of 512 while it starts.
+  // Browsers that install sites need a square icon of at least 144 pixels, and use one of 512 for the splash screen.
   const pictures = (manifest.icons ?? []).filter(({ type }) => type === 'image/png');
   const sizes = await page.evaluate(
     (addresses) =>

@@ -1,4 +1,4 @@
-// Games against the computer: whole games by mouse and by keyboard, and whatever may come between while it thinks.
+// Games against the computer: complete games by mouse and keyboard, and interruptions while it thinks.
 
 import { expect, test } from '@playwright/test';
 import axe, { colours } from './axe.mjs';
@@ -7,7 +7,7 @@ import { host, page as markup } from './hosts.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** What a computer is made of. */
+/** The computer's module. */
 const MODULE = /cauce-worker_bg\.wasm/;
 
 /** @param {Page} page @param {string} name */
@@ -16,18 +16,18 @@ const of = (page, name) => page.locator('cauce-game').evaluate((game, name) => /
 /** @param {Page} page */
 const status = (page) => page.locator('cauce-game .status-line');
 
-/** @param {Page} page how many moves the game has been given, and how many nodes its tree */
+/** @param {Page} page number of nodes in the tree of moves */
 const nodes = (page) =>
   page.locator('cauce-game').evaluate((game) => JSON.parse(/** @type {any} */ (game).save()).nodes.length);
 
 /**
- * Waits until somebody here is to move, or the game is over.
+ * Waits until a player here is to move, or the game is over.
  *
  * @param {Page} page
  */
 async function answered(page) {
   await page.waitForFunction(() => {
-    // After a reload the board is not there at once, and they come with the game.
+    // After a reload, the board is not there at once, and the seats come with the game.
     const { outcome, turn, seats } = /** @type {any} */ (document.querySelector('cauce-game') ?? {});
     return outcome || seats?.split(' ')[turn.seat - 1] === 'here';
   });
@@ -36,7 +36,7 @@ async function answered(page) {
 
 test('in each game the computer answers, and a game against it comes to its end', async ({ page }) => {
   const trouble = complaints(page);
-  // Two are not far from their ends: the last piece of a road, and a way out.
+  // Two of them are near their ends: the last piece of a path, and an exit.
   for (const [start, token] of /** @type {const} */ ([
     ['game=snorkels&size=3&moves=a1+a2&seats=computer-1,here', ''],
     ['game=caminos&moves=L:a1a2b1c1+T:a7b7b8c7+L:d1d2e1f1&seats=here,computer-1', 'O:g1g2h1h2'],
@@ -74,7 +74,7 @@ test.describe('while it thinks', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     expect(await line(page)).toBe('snorkels');
     await expect(status(page)).not.toHaveText(/Computer/);
-    // Somebody here can take over, and a new game stops it.
+    // A player here can take over, and a new game stops the computer.
     const who = page.getByRole('combobox', { name: 'Player 2: who plays' });
     await square(page, 'd4').click();
     await expect(status(page)).toHaveText(/thinking/);
@@ -172,7 +172,7 @@ test('two windows with one game think once', async ({ context, page }) => {
   await expect(other.getByRole('grid').first()).toBeVisible();
   await page.bringToFront();
   for (let moves = 0; moves < 3; moves += 1) {
-    // In the middle nothing is captured so soon.
+    // In the middle, no early capture is possible.
     await page.locator('cauce-game').evaluate((game) => {
       const { legal } = /** @type {any} */ (game);
       /** @type {any} */ (game).play(['f6', 'b6', 'f3', 'b3', 'e5', 'c5'].find((token) => legal.includes(token)));
@@ -230,7 +230,7 @@ test('the level is chosen beside the way to a game and remembered; one above tho
   await page.reload();
   await expect(levels).toHaveCount(4);
   /** @type {number[]} */ let counts = [];
-  // Each is at its highest, once the page has all that it shows.
+  // Each is at its highest level once the page is complete.
   await expect
     .poll(async () => {
       const found = await levels.evaluateAll((all) =>
@@ -258,14 +258,14 @@ test('the level is chosen beside the way to a game and remembered; one above tho
 test('who wins is offered the next level, and who loses twice an easier one', async ({ page }) => {
   await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
   await square(page, 'b1').click();
-  // It takes the place of one more game at this level, which the menu still has.
+  // The offer replaces another game at this level, which is still in the menu.
   await expect(page.locator('cauce-game .console [data-command=rematch]')).toBeHidden();
   await page.getByRole('button', { name: 'Play level 2' }).click();
   expect([await line(page), await of(page, 'seats')]).toEqual(['snorkels size=3', 'here computer-2']);
   for (let lost = 0; lost < 2; lost += 1) {
     await expect(page.getByRole('button', { name: 'Play level 1' })).toHaveCount(0);
     await answered(page);
-    // Once it has moved it is known to play, and a loss counts.
+    // A loss counts only after the player has moved.
     if ((await of(page, 'ply')) === 0) await square(page, 'b2').click();
     await answered(page);
     await command(page, 'resign');
@@ -296,7 +296,8 @@ test('once a game against the computer is over, whoever looks at it moves for bo
   const over = 'snorkels size=3 : a1 a2 c3 b1';
   await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1');
   await page.locator('cauce-game .move').nth(0).click();
-  // The computer's move, one's own, and the computer is in no hurry to answer: its seat is free, and that is said.
+  // The player moves for both sides: the computer does not reply in a variation, and the status says that its seat is
+  // free.
   await square(page, 'b2').click();
   expect(await line(page)).toBe('snorkels size=3 : a1 b2');
   await expect(status(page)).not.toContainText('play for it');
@@ -306,7 +307,7 @@ test('once a game against the computer is over, whoever looks at it moves for bo
   await page.waitForTimeout(1500);
   expect(await line(page)).toBe('snorkels size=3 : a1 b2 c1');
   await expect(page.locator('cauce-game .status')).not.toContainText('Computer 1 thinks');
-  // Step by step back, and another try is a variation, too.
+  // Undo goes back move by move, and another move begins another variation.
   await page.locator('cauce-game [data-command=undo]').click();
   expect(await line(page)).toBe('snorkels size=3 : a1 b2');
   await square(page, 'c3').click();
@@ -315,7 +316,7 @@ test('once a game against the computer is over, whoever looks at it moves for bo
   await page
     .locator('cauce-game')
     .evaluate((game) => /** @type {any} */ (game).shadowRoot.querySelectorAll('.move')[0].click());
-  // Who wants it plays on.
+  // The player can continue against the computer from here.
   await page.getByRole('button', { name: 'More for this move' }).click();
   await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
   expect(over.startsWith(await line(page))).toBe(true);
@@ -415,7 +416,7 @@ test.describe('a kind teacher', () => {
   const offer = (page) => page.locator('cauce-game .notice');
 
   /**
-   * Switches it on, and goes to a position in which somebody here is to move.
+   * Enables the offer, and goes to a position in which a player here is to move.
    *
    * @param {Page} page @param {string} position @param {string} seats
    */
@@ -426,7 +427,7 @@ test.describe('a kind teacher', () => {
     await page.keyboard.press('Escape');
     await go(page, position);
     await page.locator('cauce-game').evaluate((/** @type {any} */ game, seats) => (game.seats = seats), seats);
-    // What teaches is fetched once a computer sits at the table.
+    // The code for the offer loads when a computer sits at the table.
     await page.waitForLoadState('networkidle');
   }
 
@@ -437,7 +438,7 @@ test.describe('a kind teacher', () => {
     await offer(page).getByRole('button', { name: 'Take it back' }).click();
     expect(await line(page)).toBe(BEFORE);
     await expect(offer(page)).toHaveCount(0);
-    // To it a draw is offered only where the table proposes one.
+    // A draw can be offered to the computer only if the table proposes one.
     await expect(offered(page, 'draw')).toHaveCount(0);
     await square(page, 'b3').click();
     await expect(offer(page).getByRole('button')).toHaveText(['Take it back', 'No, play on']);
@@ -462,10 +463,10 @@ test.describe('a kind teacher', () => {
     expect(await line(page)).toBe(`${BEFORE} b3`);
     await offer(page).getByRole('button', { name: 'Take it back' }).click();
     expect(await line(page)).toBe(BEFORE);
-    // What is played now is the game.
+    // The next move replaces it.
     await square(page, 'b3').click();
     await expect(offer(page)).toBeVisible();
-    // The address follows in a moment.
+    // The address follows with a delay.
     await expect.poll(() => page.url()).toContain('b3');
     const other = await context.newPage();
     await other.goto(page.url());
@@ -474,7 +475,7 @@ test.describe('a kind teacher', () => {
     await expect(offer(other)).toContainText('That was a blunder');
     await offer(other).getByRole('button', { name: 'No, play on' }).click();
     await expect.poll(() => line(other)).toMatch(/ b3 \S+$/);
-    // What stood once stands, and a good move is never asked about.
+    // A confirmed move stays, and good moves never cause an offer.
     await other.reload();
     await expect.poll(() => line(other)).toMatch(/ b3 \S+$/);
     await expect(offer(other)).toHaveCount(0);
@@ -494,7 +495,7 @@ test.describe('a kind teacher', () => {
       });
     await keptAnew();
     await expect(offer(page)).toContainText('That was a blunder');
-    // Nor does it take away what is asked already.
+    // It does not remove the open question, either.
     await keptAnew();
     await page.waitForTimeout(500);
     await offer(page).getByRole('button', { name: 'Take it back' }).click();
@@ -523,7 +524,7 @@ test.describe('a kind teacher', () => {
   });
 
   test('an end that is taken back changes no level', async ({ page }) => {
-    // Its own last air is the only blunder here: one move further the other side is captured.
+    // Taking its own last air is a blunder in a won position.
     const almost = 'snorkels size=5 : a1 b1 d1 a3 c3 b2 d4 e1';
     await teach(page, almost, 'here computer-1');
     const kept = () =>
@@ -570,7 +571,7 @@ test.describe('a kind teacher', () => {
 
 test('a draw that the table proposes is offered to the computer, which may play on', async ({ page }) => {
   await open(page, 'game=sendas&moves=pass+pass&seats=here,computer-1');
-  // What answers for a computer is fetched once one sits at the table.
+  // The code of the computer loads when one sits at the table.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Agree to a draw' }).click();
   await expect(page.locator('cauce-game dialog')).toContainText('If the computer accepts');

@@ -61,19 +61,19 @@ test('what is done with a dialog is in sight however much there is to read in it
   await body.evaluate((body) => body.scrollTo(0, body.scrollHeight));
   await expect(begin).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  // What scrolls has no round corners, which a browser may paint white.
+  // The scrolling part has no rounded corners, which some browsers paint white.
   expect(await dialog.evaluate((dialog) => getComputedStyle(dialog).overflow)).toBe('clip');
   expect(await body.evaluate((body) => getComputedStyle(body).borderRadius)).toBe('0px');
 });
 
-/** The paths of what a page needs of its browser, as the module says that asks for it. */
+/** The required browser features, from the module that checks them. */
 const NEEDS = [
   ...(/NEEDS = \[([^\]]*)\]/
     .exec(readFileSync(new URL('../../www/element/needs.js', import.meta.url), 'utf8'))?.[1]
     ?.matchAll(/'([^']+)'/g) ?? []),
 ].map(([, path]) => String(path));
 
-/** Takes something away from a page before it begins. @param {import("@playwright/test").Page} page @param {string} path */
+/** Removes a feature from a page before it starts. @param {import("@playwright/test").Page} page @param {string} path */
 function without(page, path) {
   return page.addInitScript((path) => {
     const names = path.split('.');
@@ -99,12 +99,12 @@ test('a browser that lacks something is told so, on every page', { tag: '@engine
       await expect(said, address).toContainText(`(${what})`);
       await expect(page.locator('body'), address).not.toContainText(/undefined|Are you online/);
     }
-    // In the language of the page.
+    // The message is in the language of the page.
     await page.addInitScript(() => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang: 'es' })));
     await page.goto('about:blank');
     await page.goto('./#game=snorkels');
     await expect(page.getByRole('alert'), what).toContainText('A este navegador le falta algo');
-    // So is one that cannot read the modules either.
+    // The same for a browser that cannot parse the modules.
     if (what === 'Promise.withResolvers') {
       await page.route(/\/modules\/site\.js$/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'let = 1 +;' }),
@@ -151,7 +151,7 @@ test('a link is led on to whose # was encoded as a part of the path', { tag: '@e
   baseURL,
 }) => {
   const body = await (await page.request.get(`${baseURL}404.html`)).text();
-  // As hosts do where there is no file.
+  // Hosts respond like this to missing files.
   await page.route(/%23|nowhere/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }));
   for (const path of [
     '%23game=snorkels&moves=d4+swap',
@@ -172,7 +172,7 @@ test('what is written in letters and figures is left alone by who translates the
   await open(page, 'game=snorkels&moves=d4+swap+e5');
   await command(page, 'keys');
   await expect(page.getByRole('dialog')).toBeVisible();
-  /** Texts that are tokens or keys and may be translated. */
+  /** Returns tokens and keys that machine translation would change. */
   const loose = () =>
     page.evaluate(() => {
       /** @type {string[]} */ const found = [];

@@ -1,11 +1,11 @@
-// Positions set up piece by piece, by mouse, touch and keys: the games that lead there, what is said where none does, looks.
+// The position editor with mouse, touch and keys: lines to positions, explanations if there is none, and appearance.
 
 import { expect, test } from '@playwright/test';
 import { command, line, open } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /**
- * Opens the editor from the sheet for a new game.
+ * Opens the editor from the dialog for a new game.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} fragment
@@ -40,7 +40,7 @@ test('Snorkels by mouse: pieces are counted, what is wrong is said, and the game
   await cell('a1').click();
   await expect(tool('Green (2)')).toBeVisible();
   await expect(state).toContainText('Purple has 0 on the board, green 2');
-  // It can be pressed all the same.
+  // The button can still be pressed.
   await button('Play from here').click({ force: true });
   await expect(sheet, 'it says why not').toBeVisible();
   await tool('Stones (0)').click();
@@ -57,7 +57,7 @@ test('Snorkels by mouse: pieces are counted, what is wrong is said, and the game
   await expect(state).toContainText('4 moves lead here.');
   await button('Undo').click();
   await expect(tool('Purple (3)')).toBeVisible();
-  // What was begun is there again after the sheet was closed.
+  // The edited position is restored after the dialog was closed.
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Set up a position' }).click();
@@ -213,7 +213,7 @@ test('Sendas by mouse: pieces are turned by pressing again, what is wrong is sai
   await expect(state).toHaveText('None of these is left, or it fits nowhere.');
   await cell('e2').click();
   await expect(state).toHaveText(/one way/);
-  // It is pressed until it parts the trail.
+  // Pressing turns the piece until it disconnects the trail.
   await cell('d1').click();
   await expect(state).toHaveText(/c1/);
   await button('Play from here').click({ force: true });
@@ -227,7 +227,7 @@ test('Sendas by mouse: pieces are turned by pressing again, what is wrong is sai
   await expect(page.locator('dialog')).toHaveCount(0);
   const own = await line(page);
   expect(own).toMatch(/^sendas white=c1ES,d1EW,e1NEW,f1EW,g1(NW|SW),e2NESW black=/);
-  // It stands among the starts that have names, and is played again.
+  // The custom start is listed with the named ones, and can be played again.
   await command(page, 'new');
   const chosen = page.getByRole('radio', { name: 'Your own' });
   await expect(chosen).toBeChecked();
@@ -251,7 +251,7 @@ test('Sendas by keys alone: black starts like white where it has nothing of its 
     await expect(cell(name)).toBeFocused();
     await keyboard.press('Enter');
     await expect(cell(name)).toHaveAttribute('aria-label', /white straight/);
-    // It may lie along the file at first: the next press turns it.
+    // If the piece lies along the file, the next press turns it.
     if (!(await cell(name).getAttribute('aria-label'))?.includes('east')) await keyboard.press('Enter');
     await keyboard.press('ArrowRight');
   }

@@ -1,4 +1,4 @@
-// The puzzles: solved in every game, missed and refuted, kept, found again, without a network, and on other pages.
+// The puzzles in every game: solved, failed and refuted, saved, found again, offline, and on host pages.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -7,12 +7,12 @@ import { command, complaints, offered } from './helpers.mjs';
 import { look } from './looks.mjs';
 import { Host } from './versions.mjs';
 
-// How it moves is looked at here, too.
+// This file also tests animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const GAMES = /** @type {const} */ (['snorkels', 'tayu', 'caminos', 'sendas']);
 
-/** The puzzles that ship, as fields. @param {string} game */
+/** The published puzzles as fields. @param {string} game */
 const shipped = (game) =>
   readFileSync(new URL(`../../www/puzzles/${game}.txt`, import.meta.url), 'utf8')
     .split('\n')
@@ -40,11 +40,11 @@ const line = (page) => page.locator('cauce-game').evaluate((game) => /** @type {
 const feedback = (page) => page.locator('.task-said');
 
 /**
- * Makes the move that the hints show.
+ * Plays the move that the hints show.
  *
  * @param {import("@playwright/test").Page} page
- * @param {RegExp} [where] what the first hint says
- * @param {RegExp} [why] what the second one says
+ * @param {RegExp} [where] text of the first hint
+ * @param {RegExp} [why] text of the second one
  */
 async function follow(page, where = /./, why = /Here: /) {
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
@@ -55,7 +55,7 @@ async function follow(page, where = /./, why = /Here: /) {
   await pointed.press('Enter');
 }
 
-/** What a hint for the first move says: which piece it is made with, and then what it does, or else what follows. @type {[string, RegExp, RegExp][]} */
+/** Hints for the first move: the piece, and the effect or the continuation. @type {[string, RegExp, RegExp][]} */
 const HINTS = [
   [
     'snorkels',
@@ -78,7 +78,7 @@ for (const [game, where, why] of HINTS) {
     if (!puzzle) throw new Error(`no puzzles of ${game}`);
     await open(page, game, puzzle.id);
     const next = page.getByRole('link', { name: 'Next puzzle' });
-    // What it is about would be part of the answer.
+    // The themes would give away part of the answer.
     const about = page.locator('.puzzle-about');
     await expect(about).toHaveText(/^[★☆]{3}$/);
     const solved = page.locator('.task-said[data-state="done"]');
@@ -87,7 +87,7 @@ for (const [game, where, why] of HINTS) {
       const left = puzzle.solution.length - own * 2;
       if (left < 2) continue;
       await expect(page.getByRole('button', { name: 'Hint', exact: true })).toBeVisible();
-      // Why it is right is said as a hint says it.
+      // The reason is worded as in a hint.
       await expect(feedback(page)).toHaveText(
         new RegExp(
           `^Right! [A-Z\\d][^.]+\\. It wins for certain, within ${Math.ceil(left / 2)} moves\\. It’s your move again\\.$`,
@@ -99,7 +99,7 @@ for (const [game, where, why] of HINTS) {
       await expect(solved).toContainText(
         /(wins \d+ times in a hundred|always wins); the next best place, \d+|Only this place wins/,
       );
-    // Then all of it is told.
+    // After the solution, everything is displayed.
     await expect(next).toHaveClass(/primary/);
     const told = page.locator('.puzzle-themes');
     await expect(told).toHaveText(/^About: [a-z]/);
@@ -118,16 +118,16 @@ for (const [game, where, why] of HINTS) {
 test('what is circled behind a higher piece is seen through it faintly', async ({ page }) => {
   await open(page, 'caminos', 'sy9rb');
   await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).mark([{ at: 'd1' }, { at: 'e3' }]));
-  // Two lines to each circle: d1 lies open, e3 behind a piece.
+  // Each circle has two lines; d1 is open, e3 is behind a piece.
   await expect(page.locator('cauce-game .arrows circle')).toHaveCount(4);
   await expect(page.locator('cauce-game .arrows circle[style*=opacity]')).toHaveCount(2);
 });
 
 /**
- * Opens a puzzle of Snorkels and makes a wrong move there.
+ * Opens a puzzle of Snorkels and plays a wrong move.
  *
  * @param {import("@playwright/test").Page} page
- * @returns {Promise<{ start: string, missed: string }>} the game before it and with it
+ * @returns {Promise<{ start: string, missed: string }>} the game line before the move and after it
  */
 async function miss(page) {
   const puzzle = shipped('snorkels').find(({ solution }) => solution.length >= 5);
@@ -146,14 +146,14 @@ async function miss(page) {
 test('a wrong move is refuted to the end, with how it ends, and can be taken back', async ({ page }) => {
   const { start, missed } = await miss(page);
   await expect(feedback(page)).toContainText(/your opponent wins at once\. [^:]*captured/);
-  // What refutes it is played by itself, until the game is over.
+  // The refutation is played automatically to the end of the game.
   await expect
     .poll(() => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).outcome?.winners.length), {
       timeout: 30_000,
     })
     .toBe(1);
   expect(await line(page)).toContain(`${missed} `);
-  // One can go through it, from wherever one has the keyboard.
+  // The keys go through it, wherever the focus is.
   const end = await line(page);
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => line(page)).toBe(end.slice(0, end.lastIndexOf(' ')));
@@ -177,7 +177,7 @@ test('whoever tries again, by the button or by a press on the board, does not ha
     await expect(offered(page, 'first')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
   }
-  // Nothing was played by it.
+  // The key played nothing.
   await follow(page);
   await expect(feedback(page)).toHaveText(/^Right! .+ It’s your move again\.$/);
 });
@@ -195,10 +195,10 @@ test('the solution is gone through move by move, and the puzzle is not solved by
       : `The solution: it wins within ${Math.ceil(puzzle.solution.length / 2)} moves, whatever the answer.`,
   );
   await expect(about).toContainText('nearing the edge');
-  // It is played by itself.
+  // It is played automatically.
   const { solution } = puzzle;
   await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle.line} ${solution.join(' ')}`);
-  // Keys and buttons lead through it, and to its beginning.
+  // Keys and buttons go through it, back to its beginning.
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.slice(0, -1).join(' ')}`);
   await command(page, 'first');
@@ -238,7 +238,7 @@ test("today's puzzles are a set that is gone through to its end, also past midni
   const [late, next] = [new Date(2026, 4, 3, 23, 50), new Date(2026, 4, 4, 0, 10)];
   await page.clock.setFixedTime(late);
   await page.goto('./#puzzles');
-  // The second one of the four comes first, as for who likes that game best.
+  // The player starts with the second of the four puzzles.
   await page.locator('.puzzle-day[href*="tayu"]').click();
   await page.clock.setFixedTime(next);
   await page.reload();
@@ -256,7 +256,7 @@ test("today's puzzles are a set that is gone through to its end, also past midni
   await expect(facts).toContainText('All of today’s puzzles are solved!');
   await expect(facts).toContainText('Streak: 1 day');
   await expect(on).toHaveCount(0);
-  // The day that has begun meanwhile has its own; a page that was loaded under load may have its clock from before.
+  // The new day has its own puzzle; a page loaded under heavy load may still have the old time.
   await page.clock.setFixedTime(next);
   await page.getByRole('link', { name: 'All puzzles' }).last().click();
   await expect(page.locator('.puzzle-day[data-state="solved"]')).toHaveCount(0);
@@ -286,7 +286,7 @@ test('the puzzles of a game are in sight when they were asked for: the next one 
   const chip = page.locator('.puzzle-chip').first();
   await expect(chip).toHaveAccessibleName('Puzzle 1, Easy, New');
   await expect(chip).toHaveAttribute('data-state', 'next');
-  // All of the card can be pressed.
+  // The whole card can be pressed.
   const { x, y } = await page.locator('.puzzle-next .puzzle-picture').evaluate((picture) => {
     picture.scrollIntoView();
     return picture.getBoundingClientRect().toJSON();
@@ -300,7 +300,7 @@ test('a theme is gone through from one puzzle to the next, and so are those that
   const quiet = shipped('snorkels').filter(({ themes }) => themes.includes('quiet'));
   const themes = page.locator('.puzzle-group');
   await expect(themes).toHaveCount(new Set(shipped('snorkels').flatMap(({ themes }) => themes)).size);
-  // Each puzzle is in one of them.
+  // Each puzzle has exactly one theme.
   const sizes = await page
     .locator('.puzzle-group progress')
     .evaluateAll((all) => all.map((one) => /** @type {HTMLProgressElement} */ (one).max));
@@ -321,7 +321,7 @@ test("today's puzzle tells its grade, and one of the list its number among those
   await page.goto('./#puzzles=snorkels&id=today');
   await expect(page.getByRole('heading', { name: /^Today’s puzzles: 1 of 4$/ })).toBeVisible();
   await expect(page.locator('.puzzle-about')).toHaveText(/^[★☆]{3}(Easy|Medium|Hard)$/);
-  // Come to from the list it is one of that.
+  // Opened from the list, the puzzle is counted as one of the list.
   const today = await line(page);
   await open(page, 'snorkels', shipped('snorkels').find((puzzle) => puzzle.line === today)?.id ?? '');
   await expect(page.getByRole('heading', { name: /^(Easy|Medium|Hard): \d+ of \d+$/ })).toBeVisible();
@@ -371,7 +371,7 @@ test.describe('without a network', () => {
           await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
         }
         await expect(page.locator('.puzzle-day').first()).toBeVisible();
-        // With the puzzles come those who answer wrong moves.
+        // The code that refutes wrong moves is cached with the puzzles.
         const needed = ['cauce-worker_bg.wasm', ...GAMES.map((game) => `puzzles/${game}.txt`)];
         const there = () =>
           page.evaluate(
@@ -397,7 +397,7 @@ test('a board on any page poses a puzzle', async ({ page }) => {
   if (!puzzle) throw new Error('no puzzle');
   await page.goto(`./embed.html#game=snorkels&puzzle=${puzzle.id}&lang=en`);
   const note = page.locator('cauce-game .task');
-  /** Whether it looks like trouble. */
+  /** Whether the note has the colours of a warning. */
   const alarms = () =>
     page.locator('cauce-game .task-said').evaluate((note) => {
       const alarm = document.createElement('i');
@@ -416,7 +416,7 @@ test('a board on any page poses a puzzle', async ({ page }) => {
   await expect(note).toContainText('Right!');
   // The longest defence is played.
   await expect.poll(() => line(page)).toContain(puzzle.solution.slice(0, 2).join(' '));
-  // What refutes a wrong move is told and played there, too.
+  // A wrong move is refuted there, too.
   await page.reload();
   await expect(note).toContainText('Find the winning move');
   const wrong = await game.evaluate(
@@ -429,7 +429,7 @@ test('a board on any page poses a puzzle', async ({ page }) => {
   await expect.poll(() => line(page)).toContain(`${puzzle.line} ${wrong} `);
   await game.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => line(page)).toBe(puzzle.line);
-  // Put back into the page, it poses it again; taken away, it leaves the board as it was.
+  // Reinserted, the element poses the puzzle again; without the attribute, the board stays as it is.
   await game.evaluate((game) => game.parentNode?.append(game));
   await expect(note).toContainText('Find the winning move');
   await expect.poll(() => line(page)).toBe(puzzle.line);

@@ -1,10 +1,10 @@
-// A board on a page that turns, scales or zooms what holds it: what is pressed is what is seen there.
+// A board in a container that the page rotates, scales or zooms: presses hit what is displayed there.
 
 import { expect, test } from '@playwright/test';
 import { host, page as markup } from './hosts.mjs';
 import { line, middle } from './helpers.mjs';
 
-/** What a page does to what holds a board. */
+/** Transformations of the container. */
 const HOSTS = {
   'as it is': '',
   'half as large': 'transform: scale(0.5)',
@@ -38,10 +38,10 @@ test('a square is played where it is said to be, and seen, and a piece is laid w
     const squares = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => [...game.legal]);
     expect(squares).toHaveLength(49);
     const wrong = [];
-    // Every sixth: corners, rims and the middle, on all files and ranks.
+    // Every sixth square: corners, edges and the middle, on all files and ranks.
     for (const square of squares.filter((_, index) => index % 6 === 0)) {
       const far = await page.locator('cauce-game').evaluate(async (/** @type {any} */ game, square) => {
-        // What is said of the last move follows in the frame after the picture, and may move the board.
+        // The text about the last move follows a frame after the picture and may move the board.
         for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
         const cell = game.shadowRoot.querySelector(`[data-id="${square}"]`);
         cell.scrollIntoView({ block: 'center', inline: 'center' });
@@ -91,11 +91,11 @@ test('what is pressed beside the board draws nothing on it', { tag: '@engines' }
   await drag(a4, a4);
   await expect.poll(record).toMatch(/csl Ba4/);
   await drag(beside, c4);
-  // What is drawn after it is drawn last.
+  // The latest drawing is the last in the record.
   await drag(c4, a4);
   await expect.poll(record).toMatch(/cal Bc4a4/);
   expect(await record()).not.toMatch(/a4c4/);
-  // What is let go of beside it is over as well.
+  // A drawing released beside the board is over, too.
   await drag(a4, beside);
   await drag(beside, c4);
   await drag(c4, c4);

@@ -1,4 +1,5 @@
-// What is painted can be seen: in forced colours, whatever scrolls away and comes back, and where a browser lets go of it.
+// What is painted is visible: in forced colours, after scrolling away and back, and after the browser has dropped a
+// canvas.
 
 import { expect, test } from '@playwright/test';
 import { FIREFOX } from '../firefox.mjs';
@@ -6,7 +7,7 @@ import { FAULTY, command, middle, open } from './helpers.mjs';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
-/** Games in which both sides have moved; where each of them is seen, as targets or as parts of the board; and what may be aimed at. */
+/** Games in which both sides have moved; where each side is visible, as targets or parts of the board; and a target to aim at. */
 const GAMES = {
   snorkels: { line: 'snorkels : d4 e3 b2 f6', sides: ['d4', 'e3'], last: 'f6', aim: 'c5' },
   tayu: {
@@ -28,7 +29,7 @@ const GAMES = {
 };
 
 /**
- * What is painted on a part of the board, coarsely: a few numbers that differ as that looks different.
+ * Returns a coarse fingerprint of a part of the board: a few numbers that differ if it looks different.
  *
  * @param {import('@playwright/test').Page} page @param {string | Box} part a target, or a part of the canvas
  */
@@ -53,10 +54,10 @@ const painted = (page, part) =>
     return Array.from(context.getImageData(0, 0, 8, 8).data);
   }, part);
 
-/** How far two of them are apart where they differ most. @param {number[]} one @param {number[]} other */
+/** Returns the largest difference between two fingerprints. @param {number[]} one @param {number[]} other */
 const apart = (one, other) => Math.max(...one.map((value, at) => Math.abs(value - (other[at] ?? 0))));
 
-/** What a browser is told so that it forces colours. @param {'light' | 'dark'} scheme */
+/** Returns the preferences with which Firefox forces colours. @param {'light' | 'dark'} scheme */
 function forcing(scheme) {
   const [ground, ink] = scheme === 'dark' ? ['#000000', '#ffffff'] : ['#ffffff', '#000000'];
   const both = (/** @type {string} */ name, /** @type {string} */ colour) => ({
@@ -78,7 +79,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
 
     test.beforeEach(async ({ browser, browserName, playwright, baseURL }) => {
       test.skip(browserName === 'webkit', 'it forces no colours');
-      // Firefox is told by its settings alone.
+      // Firefox forces colours only through its preferences.
       const fox = browserName === 'firefox';
       const own = fox ? await playwright.firefox.launch({ ...FIREFOX, firefoxUserPrefs: forcing(scheme) }) : browser;
       const how = fox ? {} : { forcedColors: /** @type {const} */ ('active'), colorScheme: scheme };
@@ -124,7 +125,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
       });
       await test.step('pictures and the icons of pieces have several colours', async () => {
         await page.goto('about:blank');
-        /** How many colours a canvas shows, coarsely. @param {import('@playwright/test').Locator} canvas */
+        /** Returns the number of colours in a canvas, coarsely. @param {import('@playwright/test').Locator} canvas */
         const colours = (canvas) =>
           canvas.evaluate((/** @type {HTMLCanvasElement} */ canvas) => {
             const { width, height } = canvas;
@@ -197,7 +198,7 @@ test('of fifty boards those out of sight hold no pixels, and come back whole, on
   });
   await page.goto('./fifty.html');
   await page.waitForFunction(() => document.querySelectorAll('cauce-game').length >= 50);
-  /** The pixels of all canvases that there are, also of those that nobody has put into a page. */
+  /** Returns the number of pixels of all canvases, also of those outside of the document. */
   const held = async () => {
     await page.requestGC();
     return page.evaluate(() =>
@@ -210,7 +211,7 @@ test('of fifty boards those out of sight hold no pixels, and come back whole, on
       ),
     );
   };
-  /** Which boards show nothing. */
+  /** Returns the boards that are blank. */
   const blank = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('cauce-game')].flatMap((game, at) => {
@@ -233,7 +234,7 @@ test('of fifty boards those out of sight hold no pixels, and come back whole, on
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
   }
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  // As many as are near the screen, each with a copy of its ground.
+  // As many boards as fit near the screen, each with a copy of its background.
   const screens = 2 * (await page.evaluate(() => innerWidth * (innerHeight + 800)));
   expect(width).toBeGreaterThan(100);
   await expect.poll(held).toBeLessThan(screens);
@@ -243,7 +244,7 @@ test('of fifty boards those out of sight hold no pixels, and come back whole, on
   await expect.poll(async () => (await blank()).filter(({ inSight }) => inSight)).toEqual([]);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   expect(await blank()).toEqual([]);
-  // Paper has more dots than a screen has pixels.
+  // Print has a higher resolution than the screen.
   const fine = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('cauce-game')].map((game) => {

@@ -1,4 +1,4 @@
-// Sendas through the page: whole games by mouse, touch and keys, draws, stuck pieces, pictures.
+// Sendas in the page: complete games with mouse, touch and keys, draws, stuck pieces, screenshots.
 
 import { expect, test } from '@playwright/test';
 import { command, complaints, detail, line, open, square } from './helpers.mjs';
@@ -9,10 +9,10 @@ const START = 'white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW black=c3NE,d3EW,e3NEW,f3EW,
 const LINK = `game=sendas&${START.replace(' ', '&')}`;
 const GAME = `sendas ${START} : d6-e9=NS g3=SW g6-e10`;
 
-/** Every black piece holds white's e9 to the rest. */
+/** Every black piece connects white's e9 with the rest. */
 const STUCK = 'game=sendas&white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW&black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS&moves=pass';
 
-/** The trails hang together through e4 and e5. */
+/** The trails are joined at e4 and e5. */
 const JOINED = 'game=sendas&white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW&black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW';
 
 /** @param {import("@playwright/test").Page} page */
@@ -26,7 +26,7 @@ test('a whole game by mouse: a move, a turn in place, an exit', { tag: '@engines
   const trouble = complaints(page);
   await open(page, LINK);
   await square(page, 'd6').click();
-  // Over e9 the straight piece turns by itself.
+  // Over e9, the straight piece turns by itself.
   await square(page, 'e9').click();
   await square(page, 'g3').hover();
   await page.mouse.wheel(0, 100);
@@ -79,18 +79,18 @@ test.describe('by touch', () => {
     await pass.tap();
     await expect(pass).toHaveText('Pass?');
     await expect(detail(page)).toHaveText('Tap “Pass” again to skip this turn.');
-    // A reader hears it.
+    // A screen reader announces it.
     await expect(page.locator('cauce-game [aria-live=polite]').first()).toContainText(
       'Tap “Pass” again to skip this turn.',
     );
     await square(page, 'c1').tap();
     await expect(detail(page)).not.toContainText('Pass');
-    // Who has a piece in the hand puts it down, or back.
+    // A piece in the hand must be put down or back first.
     await expect(pass).toHaveCount(0);
     await page.getByRole('button', { name: 'Put back' }).tap();
     await pass.tap();
     expect(await line(page)).toBe('sendas');
-    // Two quick taps are one slip.
+    // Two quick taps count as one accidental tap.
     await page.waitForTimeout(700);
     await pass.tap();
     await expect.poll(() => line(page)).toBe('sendas : pass');
@@ -117,7 +117,7 @@ test.describe('by touch', () => {
     expect(await line(page)).toBe(`sendas ${START} : d6-e9=NS`);
     await square(page, 'g3').tap();
     await page.getByRole('button', { name: 'Rotate', exact: true }).tap();
-    // It is turned where it lies, for all to see: one tap is enough.
+    // The piece is turned in place and visible, so one tap is enough.
     await square(page, 'g3').tap();
     expect(await line(page)).toMatch(/ g3=SW$/);
     await square(page, 'g6').tap();
@@ -162,7 +162,7 @@ test('a draw is proposed, declined, proposed again and accepted', async ({ page 
   await pass();
   await expect(page.getByRole('button', { name: 'Play on' })).toBeHidden();
   await pass();
-  // A third hasty press on the same place is no answer.
+  // A third quick press at the same place does not answer.
   const agree = page.getByRole('button', { name: 'Agree to a draw' });
   await expect(detail(page)).toHaveText('Both have passed. Do you both agree to a draw?');
   await page.mouse.down();
@@ -214,7 +214,7 @@ test('whoever plays Black against a computer has their own side near', async ({ 
     await open(page, `${LINK}&seats=${seats}`);
     await expect.poll(orientation, seats).toBe(turned);
   }
-  // It is turned by hand as ever.
+  // It can be turned by hand as usual.
   await page.getByRole('button', { name: 'More for this move' }).click();
   await page.getByRole('menuitem', { name: 'Turn the board round' }).click();
   expect(await orientation()).toBe(0);

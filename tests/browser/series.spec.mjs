@@ -1,4 +1,4 @@
-// Several games between the same people: who begins, what each game was worth, and the score table.
+// Several games between the same people: who begins, the points of each game, and the score table.
 
 import { expect, test } from '@playwright/test';
 import { command, database, GAME, line, offered, open, square } from './helpers.mjs';
@@ -22,7 +22,7 @@ async function series(page, over = false) {
 }
 
 /**
- * The score table, cell by cell.
+ * Returns the cells of the score table.
  *
  * @param {import("@playwright/test").Page} page
  * @param {boolean} [over] whether the game is over
@@ -110,7 +110,7 @@ test('a row opens its game as long as it is there as it ended, and the way back 
   await page.getByRole('button', { name: 'Back to it' }).click();
   await expect.poll(() => line(page)).toBe('snorkels : e5');
 
-  // One of them ends in another way now, and the other is forgotten.
+  // One of them is given another end, and the other is deleted.
   const games = Object.entries(await database(page));
   expect(games).toHaveLength(3);
   await database(

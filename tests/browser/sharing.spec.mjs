@@ -1,5 +1,5 @@
-// What of a game is passed on: in links of three kinds, as a QR code and as lines for a website. It arrives whole, and
-// whatever else arrives in its place does no harm.
+// Sharing a game: links of three kinds, a QR code, and markup for a website. The game arrives complete, and anything
+// else does no harm.
 
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
@@ -21,13 +21,13 @@ const RECORD = `[Game "snorkels"]
 `;
 
 /**
- * A record as a link has it.
+ * Compresses a record as in a link.
  *
  * @param {string} record
  */
 const packed = (record) => deflateSync(record).toString('base64url');
 
-/** Opens what can be shared of the game. @param {Page} page */
+/** Opens the dialog for sharing. @param {Page} page */
 async function shared(page) {
   await command(page, 'share');
   return page.getByRole('dialog', { name: 'Share this game' });
@@ -42,7 +42,7 @@ const told = (page) =>
   });
 
 /**
- * Opens the dialog on a game that was taken from a record.
+ * Opens the dialog on a game from a record.
  *
  * @param {Page} page
  * @param {string} record
@@ -57,7 +57,7 @@ async function share(page, record, ply) {
 }
 
 /**
- * Opens an address as somebody else.
+ * Opens an address in another browser context.
  *
  * @param {Page} page
  * @param {string} url
@@ -70,7 +70,7 @@ async function arrive(page, url) {
   return other;
 }
 
-/** What a QR code says, as a camera sees it. @param {import("@playwright/test").Locator} code */
+/** Decodes a QR code as a camera would. @param {import("@playwright/test").Locator} code */
 async function scanned(code) {
   const { side, data } = await code.evaluate((canvas) => {
     const drawn = /** @type {HTMLCanvasElement} */ (canvas);
@@ -79,13 +79,13 @@ async function scanned(code) {
     context.fillStyle = getComputedStyle(drawn).backgroundColor;
     context.fillRect(0, 0, photo.width, photo.height);
     context.drawImage(drawn, 0, 0, photo.width, photo.height);
-    // As one text: a hundred thousand numbers by themselves are on their way for seconds.
+    // As one string: transferring a hundred thousand numbers takes seconds.
     return { side: photo.width, data: context.getImageData(0, 0, photo.width, photo.height).data.join() };
   });
   try {
     return decodeQR({ width: side, height: side, data: Uint8Array.from(data.split(','), Number) });
   } catch (reason) {
-    // It is being drawn anew.
+    // The code is being rendered anew.
     return String(reason);
   }
 }
@@ -93,7 +93,7 @@ async function scanned(code) {
 const HERE = { line: 'snorkels : d4 swap', ply: 2, end: 2, names: ['', ''] };
 const END = { line: 'snorkels : d4 swap e5 a1', ply: 4, end: 4, names: ['', ''] };
 const ALL = { line: 'snorkels', ply: 0, end: 4, names: ['Ana', 'Ben'] };
-/** What is chosen, and what of it arrives. @type {[string, boolean, Partial<typeof HERE>][]} */
+/** The choices, and what arrives of the game. @type {[string, boolean, Partial<typeof HERE>][]} */
 const CHOICES = [
   ['Up to this point', false, HERE],
   ['With the moves that follow', false, END],
@@ -109,7 +109,7 @@ test('of a game that is over the whole is passed on, wherever somebody looks at 
   const link = sheet.getByLabel('Link', { exact: true });
   await expect(link).toHaveValue(/moves=a1\+a2\+c3\+b1&check=/);
   await page.keyboard.press('Escape');
-  // Who looks at a variation passes on that, as far as it was played.
+  // In a variation, the link contains the variation as far as it was played.
   await page.locator('cauce-game').evaluate((element) => {
     const game = /** @type {any} */ (element);
     for (const token of ['c3', 'b1']) game.play(token);
@@ -188,7 +188,7 @@ test('the sheet shows the board as whoever opens the link will see it', async ({
   const paint = () =>
     shown.locator('canvas').evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   await expect(shown).toContainText('to move');
-  // What is out of sight is not painted.
+  // Boards out of view are not painted.
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
   const here = await paint();
@@ -219,7 +219,7 @@ test('the link is sent before all else where the browser can do that, and copied
     const first = page.getByRole('dialog').locator('.dialog-body').getByRole('button').first();
     await expect(first).toHaveText(able ? 'Send…' : 'Copy');
     await expect(first).toHaveClass(/primary/);
-    // The rest is folded up.
+    // Further options are folded.
     const sheet = page.getByRole('dialog');
     for (const name of ['Copy', 'QR code', 'Picture'])
       await expect(sheet.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
@@ -272,7 +272,7 @@ test('what stands in a link in place of a record is said, and does no harm', asy
     await page.goto('./');
     await open(page, `game=snorkels&record=${record}`);
     await expect(page.locator('cauce-game').getByRole('alert')).toContainText(said ?? '');
-    // A fresh game instead.
+    // A new game is opened instead.
     expect(await line(page)).toBe('snorkels');
   }
   expect(trouble).toEqual([]);
@@ -319,7 +319,7 @@ test('a save that the browser may have swallowed is not called saved, and can be
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // As a browser inside another app does: nothing comes of a download, and nothing is told.
+  // As in the browser of another app: a download does nothing and reports no error.
   await page.addInitScript(() => (HTMLAnchorElement.prototype.click = () => {}));
   const sheet = await share(page, RECORD, 2);
   const note = sheet.locator('.dialog-note');

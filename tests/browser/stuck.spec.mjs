@@ -1,5 +1,5 @@
-// What goes wrong without a word: links that are refused, connections and workers that die, a machine that sleeps, midnight, and the
-// way back. Nothing is lost by it, and nobody waits for ever.
+// Silent failures and the recovery from them: refused links, dead connections and workers, a sleeping machine,
+// midnight. Nothing is lost, and no request waits forever.
 
 import { expect, test } from '@playwright/test';
 import { addressed, FAULTY, command, database, hold, line, open, square } from './helpers.mjs';
@@ -13,7 +13,7 @@ const hash = async (page) => addressed(page).slice(1);
 /** @param {Page} page */
 const status = (page) => page.locator('cauce-game .status-line');
 
-/** A game against the computer, played to its end. */
+/** A finished game against the computer. */
 const OVER = 'game=snorkels&size=3&moves=a1+a2+c3+b1';
 
 test.describe('an address', () => {
@@ -54,7 +54,7 @@ test.describe('an address', () => {
         await expect(page.getByRole('alert')).toHaveCount(0);
       });
     }
-    // So is that of another page.
+    // The same for the address of another page.
     await open(page, 'puzzles=tayu&amp;id=today');
     await expect(page.getByRole('heading', { name: 'Today’s puzzle' })).toBeVisible();
     await page.evaluate(() => (location.hash = 'learn=snorkels&amp;step=3'));
@@ -75,7 +75,7 @@ test.describe('an address', () => {
         await page.waitForLoadState('networkidle');
       }
     }
-    // Nor does a game that another version has kept, or what a page asks of the element.
+    // Nor does a game saved by another version, or a request of the host page to the element.
     await page.goto('./');
     const link = 'game=../../x';
     const head = {
@@ -109,12 +109,12 @@ test.describe('an address', () => {
 });
 
 test.describe('a worker that is gone without a word', () => {
-  /** How often it is looked whether a worker is silent. */
+  /** Interval in milliseconds at which the page checks for a silent worker. */
   const LOOK = 1000;
 
   /**
-   * Has workers end when they are asked something, as a browser that needs memory ends them: nothing tells of it.
-   * @param {Page} page @param {number} count how many of those that are started @param {boolean} [early] before they are ready
+   * Makes workers end silently at a request, as when a browser needs memory.
+   * @param {Page} page @param {number} count number of workers @param {boolean} [early] before they are ready
    */
   async function silence(page, count, early = false) {
     await page.clock.install();
@@ -145,7 +145,7 @@ test.describe('a worker that is gone without a word', () => {
   const started = (/** @type {Page} */ page) => page.evaluate(() => /** @type {any} */ (window).workers.length);
 
   /**
-   * Lets time pass until it shows that a worker is silent, and no more: the next one has no time to answer in.
+   * Advances the clock just until the page notices a silent worker; the next one has no time to respond.
    * @param {Page} page @param {() => Promise<boolean>} shows
    */
   const wait = (page, shows) =>
@@ -166,7 +166,7 @@ test.describe('a worker that is gone without a word', () => {
       await square(page, 'd4').click();
       await expect(status(page)).toHaveText('Computer 2 is thinking…');
       await expect.poll(() => started(page)).toBe(1);
-      // In place of one that never begins the page thinks itself.
+      // If the worker never starts, the page thinks on its main thread.
       if (early) await page.clock.runFor(11 * LOOK);
       else await wait(page, async () => (await started(page)) === 2);
       await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
@@ -201,7 +201,7 @@ test.describe('a worker that is gone without a word', () => {
     await expect.poll(() => started(page)).toBe(3);
     await wait(page, async () => (await started(page)) === 4);
     await expect(page.locator('cauce-game .notice[data-card=problem]')).toHaveCount(0);
-    // It stands in place of what could not be had.
+    // The hint replaces the message about the missing computer.
     await expect(page.locator('cauce-game .notice[data-card=hint]')).toContainText('circled squares');
   });
 
@@ -224,9 +224,9 @@ test.describe('a worker that is gone without a word', () => {
     await open(page, 'game=snorkels&seats=here,computer-1');
     await square(page, 'd4').click();
     await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
-    // What is asked here takes for ever.
+    // This request takes forever.
     const signs = await page.evaluate(async () => {
-      // One that was given up for dead before is none any more.
+      // A worker that was considered dead before is no longer used.
       const worker = /** @type {any} */ (window).workers.at(-1);
       return new Promise((resolve) => {
         let heard = 0;
@@ -275,7 +275,7 @@ test.describe('a clock', () => {
     await page.locator('.clock-veil').click();
     await page.clock.runFor(5_000);
     await expect(faces(page)).toHaveText(['5:00', '4:45']);
-    // Whoever stops it by hand is not told of sleep.
+    // After stopping the clocks by hand, there is no message about sleep.
     await page.getByRole('button', { name: 'Stop the clocks' }).first().click();
     await expect(page.locator('.clock-veil')).not.toContainText('asleep');
     await page.locator('.clock-veil').click();

@@ -1,4 +1,4 @@
-// Studying a game: marks on moves, what is drawn over the board, keys that go through the game, the end step by step.
+// Studying a game: marks, drawings on the board, navigation keys, and the end step by step.
 
 import { expect, test } from '@playwright/test';
 import { command, line, middle, open, square } from './helpers.mjs';
@@ -35,9 +35,9 @@ test('the right button draws circles and arrows, which stay with their position'
   await page.mouse.down({ button: 'right' });
   await page.mouse.move(to.x, to.y);
   await page.mouse.up({ button: 'right' });
-  // Each in its colour, over a pale edge.
+  // Each has its colour, over a pale edge.
   await expect(page.locator('.arrows > path')).toHaveCount(2);
-  // Its head is filled.
+  // The head is filled.
   await expect(page.locator('.arrows > path').last()).toHaveCSS(
     'fill',
     await page
@@ -45,7 +45,7 @@ test('the right button draws circles and arrows, which stay with their position'
       .last()
       .evaluate((path) => getComputedStyle(path).stroke),
   );
-  // The numbers and the tubes of the three snorkels are seen through them, and empty squares do not cut them.
+  // The numbers and tubes of the three snorkels stay visible, and empty squares do not cut the arrows.
   await expect(page.locator('.arrows')).toHaveAttribute('mask', /^url\(#/);
   await expect(page.locator('mask > path').first()).toHaveAttribute(
     'd',
@@ -94,7 +94,7 @@ test('what was drawn is kept with the position, beside what was written, and goe
   await open(page, GAME);
   const record = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record);
   await square(page, 'a5').click({ button: 'right', modifiers: ['Shift'] });
-  // What draws is fetched for the first circle, and two that wait for it come in any order.
+  // The code for drawing loads at the first circle; two drawings that wait for it may come in any order.
   await expect.poll(record).toContain('Ra5');
   await square(page, 'b5').click({ button: 'right' });
   await expect.poll(record).toContain('4. d3 {[%csl Ra5,Bb5]}');
@@ -109,7 +109,7 @@ test('what was drawn is kept with the position, beside what was written, and goe
   await page.mouse.up({ button: 'right' });
   await page.keyboard.up('Alt');
   await expect.poll(record).toContain('4. d3 {[%cal Ga1b3] [%csl Ra5,Bb5] Held.}');
-  // Nobody reads commands.
+  // Commands are not displayed.
   await expect(page.locator('.note')).toHaveText('Held.');
   await page.reload();
   await expect(page.locator('.arrows > circle')).toHaveCount(4);
@@ -225,7 +225,7 @@ test.describe('by touch', () => {
     await tools.getByRole('button', { name: 'Red' }).tap();
     await page.touchscreen.tap(third.x, third.y);
     await expect.poll(record).toContain('4. d3 {[%csl Ra5] [%cal Ba1b3]}');
-    // By keyboard from one square to another.
+    // With the keyboard from one square to another.
     await square(page, 'e1').focus();
     await page.keyboard.press('Enter');
     await expect(tools).toContainText('From e1');

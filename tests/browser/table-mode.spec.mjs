@@ -1,4 +1,4 @@
-// How a table is played at: names, clocks, sounds, a screen that stays on.
+// Playing at one device: names, clocks, sounds, and a screen that stays on.
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
@@ -6,7 +6,7 @@ import { command, file, full, line, middle, offered, open, square } from './help
 import { look } from './looks.mjs';
 
 /**
- * What the store keeps of the table.
+ * Returns the stored settings of the table.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -15,7 +15,7 @@ function habits(page) {
 }
 
 /**
- * Opens the sheet of settings.
+ * Opens the settings.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -30,7 +30,7 @@ test.describe('names', () => {
     await page.locator('.seat').nth(1).getByRole('button').click();
     const sheet = page.getByRole('dialog', { name: 'Change the player' });
     await expect(sheet.getByLabel('Name of player 2')).toBeFocused();
-    // A computer has a level, and no name.
+    // A computer has a level, but no name.
     for (const [by, label] of [
       ['computer-1', 'Player\u00a02'],
       ['here', 'Name of player 2'],
@@ -50,7 +50,7 @@ test.describe('names', () => {
     await page.reload();
     await expect(page.locator('.seat-name').nth(0)).toHaveText('Ana');
     expect(await line(page)).toBe('snorkels : d4');
-    // Names that a script gives are kept at once, and an empty one is the plain one again.
+    // Names set by script are saved at once, and an empty name restores the default.
     await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', 'Ben']));
     await page.reload();
     await expect(page.locator('.seat-name')).toHaveText(['Ana', 'Ben']);
@@ -96,7 +96,7 @@ test.describe('names', () => {
     await other.bringToFront();
     await (await settings(other)).getByLabel('A quiet sound for each move').uncheck();
     expect(await habits(page)).toMatchObject({ sound: false, clock: { minutes: [7] }, people: [{ name: 'Ana' }] });
-    // The sheet for a new game there knows what was learnt here.
+    // The dialog for a new game there has the names from here.
     await other.keyboard.press('Escape');
     await command(other, 'new');
     await expect(other.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ana');
@@ -146,11 +146,11 @@ test.describe('names', () => {
 });
 
 test.describe('clocks', () => {
-  /** After how many milliseconds at most all that came of a press is shown. */
+  /** Maximum time in milliseconds until the effects of a press are displayed. */
   const SHOWN = 40;
 
   /**
-   * Begins a game of Snorkels with clocks, its time stopped at a moment.
+   * Starts a game of Snorkels with clocks, with the time frozen.
    *
    * @param {import("@playwright/test").Page} page
    * @param {{ minutes: string, seconds: string }} control
@@ -163,7 +163,7 @@ test.describe('clocks', () => {
     await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
     await sheet.getByRole('combobox', { name: /^Player 2(?!:)/ }).fill('Ben');
     await sheet.getByLabel('Play with clocks').check();
-    // What there is to choose comes into view.
+    // The options scroll into view.
     await expect(sheet.getByLabel('Seconds added after each turn')).toBeInViewport({ ratio: 1 });
     await sheet.getByLabel('Minutes for each player').fill(minutes);
     await sheet.getByLabel('Seconds added after each turn').fill(seconds);
@@ -178,7 +178,7 @@ test.describe('clocks', () => {
   }
 
   /**
-   * Presses a square, and lets no more time pass than until what came of it is shown.
+   * Presses a square, and advances the clock just until the effects are displayed.
    *
    * @param {import("@playwright/test").Page} page
    * @param {string} name
@@ -192,7 +192,7 @@ test.describe('clocks', () => {
     page,
   }) => {
     await begin(page, { minutes: '5', seconds: '3' });
-    /** Lets time pass, after which the clocks show this. @param {number} seconds @param {string} one @param {string} other */
+    /** Advances the clock, and expects these times. @param {number} seconds @param {string} one @param {string} other */
     const after = async (seconds, one, other) => {
       await page.clock.runFor(seconds * 1000 || SHOWN);
       await expect(faces(page)).toHaveText([one, other]);
@@ -210,7 +210,7 @@ test.describe('clocks', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.locator('cauce-game .clock[data-running]')).toHaveCount(1);
     await after(5, '3:54', '4:53');
-    // No move is made while they are stopped by hand.
+    // No move can be made while the clocks are stopped by hand.
     await page.getByRole('button', { name: 'Stop the clocks' }).click();
     await page.clock.runFor(30_000);
     await press(page, 'e5');
@@ -222,7 +222,7 @@ test.describe('clocks', () => {
     expect(await line(page)).toBe('snorkels : d4 e4 e5');
     await after(0, '3:53', '4:53');
 
-    // To go back and on gives no time back, and stops them.
+    // Undo and redo give no time back, and stop the clocks.
     for (const step of ['Undo', 'Redo', 'Undo']) {
       await page.getByRole('button', { name: step }).click();
       await after(20, '3:53', '4:53');
@@ -258,14 +258,14 @@ test.describe('clocks', () => {
     await expect(page.locator('.ending')).toHaveText('Ben ran out of time.');
     await expect(page.getByText('resigned')).toHaveCount(0);
     await expect(page.getByText('Ana wins').first()).toBeVisible();
-    // Nor does the mouse over the board change why.
+    // Moving the mouse over the board does not change the reason.
     for (const at of ['a1', 'd4', 'g7']) {
       const { x, y } = await middle(page, at);
       await page.mouse.move(x, y);
     }
     await expect(page.locator('.ending')).toHaveText('Ben ran out of time.');
 
-    // Who goes back gets no time for it, but a minute to go on with where none is left.
+    // Undo gives no time back, but a minute to a player who has none left.
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.clock.runFor(SHOWN);
     await expect(page.locator('.ending')).toBeHidden();
@@ -287,7 +287,7 @@ test.describe('clocks', () => {
     await expect(page.locator('.clock[data-running]')).toHaveCount(0);
     await press(second, 'e5');
     await expect.poll(() => line(page)).toBe('snorkels : d4 e5');
-    // Stopped there, it has as much left here.
+    // Clocks that are stopped in one window have the same time in the other.
     await second.getByRole('button', { name: 'Stop the clocks' }).first().click();
     const left = await faces(second).allTextContents();
     await expect(faces(page)).toHaveText(left);
@@ -312,7 +312,7 @@ test.describe('clocks', () => {
     await sheet.getByLabel('Minutes for each player').fill('2.5');
     await sheet.getByRole('button', { name: 'Start the game' }).click();
     await expect(faces(page)).toHaveText(['2:30', '2:30']);
-    // A game without clocks has none, and no timer.
+    // A game without clocks has no timer.
     await command(page, 'new');
     await sheet.getByLabel('Play with clocks').uncheck();
     await sheet.getByRole('button', { name: 'Start the game' }).click();
@@ -355,14 +355,14 @@ test.describe('sounds', () => {
     const before = await heard(page);
     await square(page, 'e4').click();
     await expect(page.locator('.move')).toHaveCount(2);
-    // Whoever wants them again hears one at once, and of the move in silence nothing was made.
+    // Turning sounds on again plays one at once; the move made in silence created none.
     await (await settings(page)).getByLabel('A quiet sound for each move').check();
     await expect.poll(async () => (await heard(page)).voices).toBe(before.voices + 1);
     expect((await heard(page)).contexts).toBe(1);
   });
 
   test('nothing is made before the page is touched', async ({ page }) => {
-    // What a test does to the page counts as a touch already.
+    // Actions of a test already count as user activation.
     await page.addInitScript(() => {
       const touched = { hasBeenActive: false };
       Object.defineProperty(navigator, 'userActivation', { value: touched });
@@ -405,7 +405,7 @@ test.describe('the screen', () => {
   /** @param {import("@playwright/test").Page} page */
   const locks = (page) => page.evaluate(() => /** @type {any} */ (window).locks);
 
-  /** Begins a game with clocks. @param {import("@playwright/test").Page} page */
+  /** Starts a game with clocks. @param {import("@playwright/test").Page} page */
   const timed = async (page) => {
     await open(page, 'game=snorkels&size=5');
     await command(page, 'new');
@@ -470,7 +470,7 @@ test.describe('a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
   /**
-   * Draws a finger over the page.
+   * Drags a finger over the page.
    *
    * @param {import("@playwright/test").Page} page
    * @param {[number, number]} from
@@ -514,7 +514,7 @@ test.describe('a finger', () => {
     await draw(page, await at(from), await at(to));
     await expect.poll(() => line(page)).toMatch(new RegExp(`${from}-${to}`));
     expect(await moved(page)).toEqual(before);
-    // Beside a piece the page can be scrolled, and comes no further than its top.
+    // Beside a piece, the page can be scrolled, but not beyond its top.
     await page.evaluate(() => scrollTo(0, 0));
     const [x, y] = await at('e5');
     await draw(page, [x, y], [x, y - 200]);

@@ -1,9 +1,9 @@
-// What is done round the board: new games, variations, sharing, endings, rules, language, looks.
+// Around the board: new games, variations, sharing, endings, rules, language and appearance.
 
 import { expect, test } from '@playwright/test';
 import { command, complaints, line, onScreens, open, site, square, unfold } from './helpers.mjs';
 
-// How it moves is looked at here, too.
+// This file also tests animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a new game with its size, stones by lot, names, seats and the day on which it begins', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a new game with its size, stones by lot, names, seats and the day on which
   await game.evaluate((/** @type {any} */ game) => game.play(game.legal[0]));
   expect(await game.evaluate((/** @type {any} */ game) => game.record)).toContain('[Date "2026.03.05"]');
 
-  // What was chosen stands there the next time.
+  // The choices are preset the next time.
   await command(page, 'new');
   await expect(sheet.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
   await expect(
@@ -42,7 +42,7 @@ test('a game that came by a link, or was kept, is proposed again as it is', asyn
     ['game=sendas&setup=edge', 'setup=edge'],
   ]) {
     await open(page, fragment);
-    // Kept and read again, it is no longer the link's.
+    // Saved and restored, the game no longer comes from the link.
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
     const before = await line(page);
@@ -112,7 +112,7 @@ test('a stone too many is refused in sight, and the others stay', async ({ page 
       await expect.poll(seen).toEqual([true, true]);
     },
   );
-  // What was refused is no reason not to begin with what stands there.
+  // A refused stone does not prevent starting with the others.
   await sheet.getByRole('button', { name: 'Start the game' }).click();
   expect(await line(page)).toBe(`snorkels size=9 stones=${nine}`);
 });
@@ -180,7 +180,7 @@ test('while the board shows what decided the game, the place of the result says 
     }).observe(status, { childList: true });
     return all;
   });
-  // The first end loads what says it.
+  // The first end loads the code for it.
   await square(page, 'a2').click();
   await expect(page.locator('cauce-game .celebration')).toHaveCount(1);
   await page.keyboard.press('Control+z');
@@ -235,7 +235,7 @@ test('the rules are one press away, with pictures from the scene', async ({ page
       .poll(() => picture.evaluate((canvas) => painted(/** @type {HTMLCanvasElement} */ (canvas))))
       .toBe(true);
   }
-  // Night may fall while somebody reads: what is in sight is painted anew.
+  // The theme may change while the rules are open: visible pictures are repainted.
   await pictures.first().scrollIntoViewIfNeeded();
   await expect
     .poll(() => pictures.first().evaluate((canvas) => painted(/** @type {HTMLCanvasElement} */ (canvas))))
@@ -261,7 +261,7 @@ test('light and dark follow the system and can be set, and the board is painted 
   await expect.poll(corner).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(corner).toBe('dark');
-  // So is a board in a sheet that is open.
+  // The same for a board in an open dialog.
   await command(page, 'new');
   await page.getByRole('dialog').getByText('Stones by hand').click();
   const little = page.getByRole('dialog').locator('.picker canvas');
@@ -296,7 +296,7 @@ test('an idle page asks for no frames and sets no timers', async ({ page }) => {
   await page.mouse.move(0, 0);
   const count = () => page.evaluate(() => /** @type {any} */ (window).woken.count);
   let before = 0;
-  // It may take a while to come to rest, but it does.
+  // Coming to rest may take a while.
   do {
     before = await count();
     await page.waitForTimeout(500);
@@ -307,14 +307,14 @@ test('an idle page asks for no frames and sets no timers', async ({ page }) => {
 });
 
 /**
- * Runs in the page, where the tests' own functions are not: see the init script below.
+ * Runs in the page, which cannot see the functions of the tests: see the init script below.
  *
  * @param {HTMLCanvasElement} canvas
  * @returns {boolean}
  */
 function painted(canvas) {
   const { width, height } = canvas;
-  // What is not to be painted yet has no size.
+  // A canvas that does not have to be painted yet has no size.
   if (width === 0) return false;
   const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
   return data[4 * Math.floor((height / 2) * width + width / 2) + 3] === 255;

@@ -1,4 +1,4 @@
-// A phone: few taps make a move, and what is written there is kept.
+// On a phone, a move takes few taps, and written comments are saved.
 
 import { expect, test } from '@playwright/test';
 import { command, go, line, middle, open, square, tap } from './helpers.mjs';
@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** A usual move in each game, tap by tap; Lichess takes two. @type {[string, string[], RegExp][]} */
+/** A usual move in each game, tap by tap; Lichess needs two taps. @type {[string, string[], RegExp][]} */
 const MOVES = [
   ['snorkels', ['d4', 'd4'], /^snorkels : d4$/],
   ['tayu : +036', ['i9', 'i9'], /^tayu : \+036 i9/],
@@ -34,7 +34,7 @@ test('a move takes two taps and no scrolling, and taking it back one, upright an
           const { x, y } = await middle(page, name);
           return x > 0 && x < width && y > 0 && y < height;
         };
-        // Once the board has come to rest in the box that is new.
+        // After the board has come to rest in its new box.
         await expect.poll(inSight, `${name} is in sight, ${game}`).toBe(true);
         const { x, y } = await middle(page, name);
         await page.touchscreen.tap(x, y);
@@ -71,7 +71,7 @@ test('two taps move a piece of Sendas that can come to lie one way only, and one
   const hand = () => page.locator('cauce-game #hand').textContent();
   const before = await hand();
   await tap(page, 'item:turn');
-  // The board answers first, and the words follow.
+  // The board reacts first, and the text follows.
   await expect.poll(hand).not.toBe(before);
   expect(await line(page)).toBe('sendas');
   await tap(page, 'e3');
@@ -99,7 +99,7 @@ test('the second of two quick taps at the end of a game begins no other', async 
   await open(page, 'game=tayu&players=3&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end+end');
   await expect(page.locator('cauce-game .ending > p')).toHaveCount(4);
   const rematch = page.locator('cauce-game [data-command=rematch]:visible').first();
-  // The second of two quick taps on what stood there before begins none.
+  // The second of two quick taps must not start a rematch by accident.
   const over = await line(page);
   await rematch.dispatchEvent('click', { detail: 2 });
   expect(await line(page)).toBe(over);
@@ -143,7 +143,7 @@ test.describe('a comment that is being written', () => {
     await page.getByRole('dialog').getByRole('textbox').fill('Something else');
     await discard.tap();
     await written(page);
-    // A tap beside it keeps what was written, too.
+    // A tap beside the dialog saves the comment, too.
     await page.getByRole('button', { name: 'Comment on this move' }).tap();
     await page.getByRole('dialog').getByRole('textbox').fill('Why so late?');
     await page.touchscreen.tap(200, 200);

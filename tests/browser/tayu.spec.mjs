@@ -1,13 +1,14 @@
-// Tayü by every hand: whole games for two, three and four, the hand, the end question, the auction, and its looks.
+// Tayü with every input device: complete games for two, three and four, the hand, the question at the end, the auction,
+// and appearance.
 
 import { expect, test } from '@playwright/test';
 import { command, complaints, detail, line, offered, open, square } from './helpers.mjs';
 import { look } from './looks.mjs';
 
-/** A position in which a 012 fits nowhere and other tiles do. */
+/** A position in which a 012 fits nowhere, but other tiles do. */
 const STUCK = moves('+057 h9h057 +017 e9h345 +012');
 
-/** One tile on the board, and a straight one in hand. */
+/** One tile on the board, and a straight one drawn. */
 const SECOND = moves('+036 i9h036 +012');
 
 /** 26 tiles without a score. */
@@ -17,7 +18,7 @@ const OPENING =
   'j1h234 +036 p15v247 +126 p17h256 +137 q18h357 +236 o15v267 +017 k3v345 +037 i2h037 +034 m16h034 +025 k17h146 ' +
   '+125';
 
-/** 46 tiles, 20 to 18. */
+/** 46 tiles with a score of 20 to 18. */
 const MIDGAME = moves(
   `${OPENING} ` +
     'k18h125 +035 f2h035 +126 i16h126 +026 e1h026 +027 g15h027 +026 e16v026 +123 n18h123 +015 d17v145 +037 d3h347 ' +
@@ -31,8 +32,6 @@ function moves(tokens) {
 }
 
 /**
- * The legal tokens, as the element tells them.
- *
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<string[]>}
  */
@@ -41,7 +40,7 @@ function legal(page) {
 }
 
 /**
- * The square of the first legal placement, with its middle on the screen; none when no tile is to be laid.
+ * Returns the square of the first legal placement, with its centre on the screen; nothing if no tile is to be laid.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -58,10 +57,10 @@ function firstPlace(page) {
 /** @typedef {NonNullable<Awaited<ReturnType<typeof firstPlace>>>} Place */
 
 /**
- * Lays tiles and answers that the game shall end, until it is over.
+ * Lays tiles and agrees to end the game, until it is over.
  *
  * @param {import("@playwright/test").Page} page
- * @param {(place: Place) => Promise<void>} press shows the tile on a square, turns it there, or lays it
+ * @param {(place: Place) => Promise<void>} press previews the tile on a square, turns it there, or lays it
  * @param {(name: string) => Promise<void>} answer presses a button
  */
 async function toTheEnd(page, press, answer) {
@@ -84,7 +83,7 @@ async function toTheEnd(page, press, answer) {
 }
 
 /**
- * Expects the end to be counted: two products that are those of the element's score.
+ * Expects the count at the end to match the element's score.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -142,7 +141,7 @@ test.describe('whole games', () => {
       await page.getByRole('button', { name: '−10' }).tap();
       await page.getByRole('button', { name: 'Bid 50' }).tap();
       await expect(detail(page)).toContainText('Player 1 would defend 50');
-      // A second tap on the same place at once would be the first player's still.
+      // An immediate second tap at the same place would still count for the first player.
       for (const name of ['Bid 49', 'Let Player 2 defend 49']) {
         await page.locator('.status-line').tap();
         await page.getByRole('button', { name }).tap();
@@ -177,7 +176,7 @@ test.describe('the tile in hand', () => {
     await page.keyboard.press('r');
     await expect(announced).toContainText('It stands from north to south');
 
-    // Where it fits only turned, it is seen turned, and one click lays it so.
+    // Where the tile fits only after a turn, it is displayed turned, and one click lays it.
     const before = await line(page);
     await page
       .getByRole('gridcell', { name: /the tile fits when rotated$/ })
@@ -231,10 +230,10 @@ test('who has said that the game goes on is not asked again, unless they want to
     element.undo();
     element.play('on');
   });
-  // It is said, and nobody has to be quick.
+  // The automatic answer is displayed and needs no quick reaction.
   await expect.poll(() => line(page)).toMatch(/on \+012 on \+012 on$/);
   await expect(detail(page)).toContainText('play goes on, as before. “Undo” asks again.');
-  // Taken back, it waits.
+  // After undo, the question waits.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(detail(page)).toContainText('You may answer otherwise now.');
   await page.waitForTimeout(1000);
@@ -291,7 +290,7 @@ test('the form says who plays what, and with whom, and does not begin with a tar
     'Player 2 · Saboteur',
     'Player 3 · North and south',
   ]);
-  // Another choice takes back nothing of what is to be corrected.
+  // Another choice keeps the invalid value.
   const target = form.getByLabel('Target', { exact: true });
   await target.fill('600');
   await form.getByRole('button', { name: 'Start the game' }).click();
@@ -308,7 +307,7 @@ test('the form says who plays what, and with whom, and does not begin with a tar
 });
 
 /**
- * The places to look at: a name, a fragment, and a button to press there.
+ * Screens: name, fragment, and a button to press.
  *
  * @type {[string, string, string | null][]}
  */

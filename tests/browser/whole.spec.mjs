@@ -1,4 +1,4 @@
-// What stands on a page is whole: names, rows of buttons, the head beside what is drawn; and nothing of a page comes into a game.
+// Nothing on a page is broken apart or clipped (names, button rows, headers), and a page's styles do not affect a game.
 
 import { expect, test } from '@playwright/test';
 import { command, LANGUAGES, open } from './helpers.mjs';
@@ -18,7 +18,7 @@ test('what a page sets on everything reaches nothing that opens over a game', { 
   });
   await page.goto(origin);
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
-  /** What is set on all that stands in the element beside each other. */
+  /** Returns the styles of all top-level parts of the element. */
   const worn = () =>
     page.locator('cauce-game').evaluate((game) =>
       [...(game.shadowRoot?.children ?? [])]

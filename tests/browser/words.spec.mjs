@@ -1,14 +1,14 @@
-// No word is cut off or runs out of the page: in no language, on the narrowest screen, at twice the size of text.
+// No text is truncated or overflows the page, in any language, on the narrowest screen and at twice the text size.
 //
-// Twice the zoom of a browser is half the width of the screen, so 320 pixels stand for 640 at twice the zoom. Text alone
-// may be twice as large on the narrowest screen, too.
+// A zoom of 200 % halves the width of the screen, so 320 pixels stand for 640 at that zoom. Text alone may also be
+// twice as large on the narrowest screen.
 
 import { expect, test } from '@playwright/test';
 import { command, go, LANGUAGES, open } from './helpers.mjs';
 import { cut, sideways } from './laws.mjs';
 
 /**
- * Lines of games in which much is said, and of one that is over, each with the buttons whose sheets are opened.
+ * Lines of games with much text, and of a finished one, each with the buttons whose dialogs are opened.
  *
  * @type {[string, string[]][]}
  */
@@ -20,7 +20,7 @@ const TABLES = [
   ['sendas', ['new', 'rules']],
 ];
 
-/** Where words are longest, they are looked at where large text has more room, too. */
+/** Languages with long words are also checked with large text on a wider screen. */
 const LONG = ['de', 'fr'];
 
 /**
