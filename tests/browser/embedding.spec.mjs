@@ -1,4 +1,4 @@
-// The pages about embedding: the board that is made to measure and the code for it, the live examples, the reference.
+// The pages about embedding: the configurator and its code, the live examples, and the reference.
 
 import { expect, test } from '@playwright/test';
 import { complaints, LANGUAGES, offered, site } from './helpers.mjs';
@@ -11,18 +11,18 @@ async function visit(page) {
   await expect(page.locator('.preview').getByRole('grid')).toBeVisible();
 }
 
-/** A field of the board to be made. @param {import("@playwright/test").Page} page @param {string} name */
+/** A field of the configurator. @param {import("@playwright/test").Page} page @param {string} name */
 const wish = (page, name) => page.locator('.wishes').getByRole('combobox', { name, exact: true });
 
-/** The code for the board that was made. @param {import("@playwright/test").Page} page */
+/** The generated code. @param {import("@playwright/test").Page} page */
 const code = (page) => page.locator('.made code');
 
-/** Something of the board that was made. @param {import("@playwright/test").Page} page @param {string} name */
+/** Returns a property of the configured board. @param {import("@playwright/test").Page} page @param {string} name */
 const made = (page, name) =>
   page.locator('.preview cauce-game').evaluate((game, name) => /** @type {any} */ (game)[name], name);
 
 /**
- * Presses the button and gives back what is in the clipboard then.
+ * Presses the button, and returns the content of the clipboard.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -34,7 +34,7 @@ async function copy(page) {
 }
 
 /**
- * Opens a page of another origin that holds what was copied and nothing else of ours.
+ * Opens a page of another origin with the copied code only.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} copied
@@ -76,7 +76,7 @@ test('the board follows what is wished for, and so does the code', async ({ page
   await expect(frame.getByRole('grid', { name: 'Caminos, el tauler' })).toHaveAttribute('aria-readonly', 'true');
   await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(code(page)).toContainText('&amp;controls=none&amp;theme=dark&amp;lang=ca&amp;readonly');
-  // The frame is as high as it says it must be, and following along leaves no steps on the way back.
+  // The frame has the height that it requests, and its changes add no history entries.
   const steps = await page.evaluate(() => history.length);
   const squat = Number(await page.locator('.preview iframe').getAttribute('height'));
   await wish(page, 'Game').selectOption('Snorkels');
@@ -230,10 +230,10 @@ test('every example lives', async ({ page }) => {
   await expect.poll(async () => new Set(await both()).size).toBe(1);
   const [begun = ''] = await both();
   expect(begun).toMatch(/^tayu : \+\d{3}$/);
-  // The second has the tile that is laid on the first, and the one that is drawn there next.
+  // The second board has the tile that was laid on the first one, and the next tile that was drawn there.
   await expect
     .poll(async () => {
-      // The first press may only turn it.
+      // The first press may only turn the tile.
       await two
         .locator('cauce-game')
         .first()
@@ -273,7 +273,7 @@ test('the parts of the page are reached from its top, and on a phone what is loo
   await page.goto('./embedding.html');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents).toBeInViewport({ ratio: 1 });
-  // Before anything is asked, one sees a board.
+  // A board is visible before any input.
   await expect(page.locator('.preview').getByRole('grid')).toBeInViewport({ ratio: 0.9 });
   for (const link of await contents.getByRole('listitem').getByRole('link').all()) {
     const aim = page.locator(String(await link.getAttribute('href')));
@@ -296,7 +296,7 @@ test('of fifty diagrams on a page, each is made only when it comes near the scre
   const trouble = complaints(page);
   await page.goto('./fifty.html');
   await expect(page.locator('cauce-game')).toHaveCount(50);
-  // The last is made only when it comes near the screen.
+  // The last board is created only when it comes near the screen.
   const last = page.locator('cauce-game').last();
   await expect(page.locator('cauce-game').first().getByRole('grid')).toBeVisible();
   await expect(last.getByRole('grid')).toHaveCount(0);
@@ -324,7 +324,7 @@ test('the board is made and copied by keyboard alone', async ({ page }) => {
     if (name === 'readonly') await page.keyboard.press('Space');
   }
   await expect(code(page)).toContainText('game="tayu" controls="compact" readonly');
-  // The board stands before its code.
+  // The board comes before its code in the tab order.
   const focused = () => page.evaluate(() => document.activeElement?.matches('.made pre'));
   for (let tabs = 0; tabs < 20 && !(await focused()); tabs += 1) await page.keyboard.press('Tab');
   await expect(page.locator('.made pre')).toBeFocused();
@@ -343,7 +343,7 @@ test('what was wished for stays when another language or theme is chosen', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mettez un plateau sur votre site');
   await expect(page.locator('.preview').getByRole('grid', { name: 'Sendas, le plateau' })).toBeVisible();
   await expect(page.locator('.preview cauce-game')).toHaveCSS('color-scheme', 'dark');
-  // Our own page's theme is not the board's.
+  // The theme of this page is not the board's.
   await expect(code(page)).not.toContainText('theme');
 });
 
@@ -357,9 +357,9 @@ test('in no language anything is left unsaid, or cut off', async ({ page }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect.poll(async () => said.has(await title.innerText()), lang).toBe(false);
     said.add(await title.innerText());
-    // A message that no catalogue has is shown by its id.
+    // A message that is missing in a catalogue is displayed as its id.
     expect(await page.locator('main').innerText(), lang).not.toMatch(/\bembedding-[a-z]/);
-    // The row of what there is goes on beside the screen.
+    // The table of contents may scroll horizontally.
     for (const size of ['100%', '200%']) {
       const wide = await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
@@ -378,7 +378,7 @@ test('in no language anything is left unsaid, or cut off', async ({ page }) => {
 });
 
 /**
- * Has all boards of a page made, also those that wait beyond the screen.
+ * Creates all boards of a page, including those out of view.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -393,7 +393,7 @@ async function makeAll(page) {
 }
 
 test('looks, and axe finds nothing: embedding', async ({ page }) => {
-  // So many boards take their time.
+  // Many boards take time.
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);

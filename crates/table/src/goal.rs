@@ -46,7 +46,6 @@ pub fn solution<G: Game>(game: &G, goal: Goal<G>) -> Option<G::Move> {
     find(game, &|after| goal(after, game) == Verdict::Done)
 }
 
-/// Returns the first legal move after which `holds` is true.
 pub(crate) fn find<G: Game>(game: &G, holds: &dyn Fn(&G) -> bool) -> Option<G::Move> {
     game.legal().into_iter().find(|&mv| {
         let mut after = game.clone();
@@ -70,7 +69,6 @@ pub(crate) fn wins_by<G: Game>(now: &G, before: &G, reason: EndReason) -> Verdic
     }
 }
 
-/// Checks that the opponent cannot win with the next move.
 pub(crate) fn holds<G: Game>(now: &G) -> Verdict {
     if find(now, &|after| won(after, now)).is_some() { Verdict::Open } else { Verdict::Done }
 }

@@ -25,7 +25,6 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
-    /// Creates the info of a game with this number of seats, without names or tags.
     pub(crate) fn new(seats: u8) -> Self {
         Self { players: vec![Player::default(); seats.into()], tags: Tags::default() }
     }
@@ -157,7 +156,6 @@ impl dyn AnyRecord + '_ {
         (seat, seat.and_then(|seat| self.side_at(id, seat)))
     }
 
-    /// Returns the options that differ from their defaults.
     pub(crate) fn options(&self) -> impl Iterator<Item = (&'static str, String)> {
         let keys = self.kind().option_keys().iter();
         keys.filter_map(|key| Some((*key, self.option(key)?)))

@@ -10,7 +10,6 @@ use crate::{Mark, Play, analysis::CERTAIN};
 /// since these chances are estimated by random play.
 const FAULTS: [(Mark, f64); 3] = [(Mark::Blunder, 0.3), (Mark::Mistake, 0.2), (Mark::Dubious, 0.1)];
 
-/// A move that loses no more than this is nearly as good as the best.
 const NEARLY: f64 = 0.05;
 
 /// Returns the kinds of fault in a game, the gravest first, each with the smallest loss of winning

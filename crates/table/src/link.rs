@@ -103,7 +103,6 @@ impl dyn AnyRecord + '_ {
         Some(end)
     }
 
-    /// Returns the tokens of a game line, if it has the same start.
     fn tokens_of<'a>(&self, line: &'a str) -> Option<impl Iterator<Item = &'a str> + use<'a>> {
         let (start, tokens) = parts(line);
         (start == self.line_to(NodeId::ROOT)).then(|| tokens.split_whitespace())
@@ -291,7 +290,6 @@ fn parts(line: &str) -> (&str, &str) {
     (start.trim_end_matches(' '), tokens)
 }
 
-/// Returns the number of seats in the game of a line.
 fn seats_of(line: &str, reader: &dyn LineReader) -> usize {
     let (start, _) = parts(line);
     let seats = reader.read(start).map_or(0, |(_, seats)| seats);

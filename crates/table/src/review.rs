@@ -171,7 +171,6 @@ impl Review {
         self.advance()
     }
 
-    /// Returns the index of the first point with unknown chances.
     fn first_unknown(&self) -> usize {
         let unknown = |point: &Point| point.chances.is_none();
         self.points.iter().position(unknown).unwrap_or(self.points.len())
@@ -344,7 +343,6 @@ fn is_fault(mark: &Mark) -> bool {
     matches!(mark, Mark::Blunder | Mark::Mistake | Mark::Dubious)
 }
 
-/// Parses the winning chances and the number of plies to the proved end from a comment.
 fn read_chances(comment: &str) -> (Option<Vec<f64>>, Option<u16>) {
     let words = || command_of(comment, "win").unwrap_or_default().split_whitespace();
     let chance =

@@ -179,7 +179,6 @@ impl FromStr for Saved {
     }
 }
 
-/// Returns the version of a saved state, whatever else it contains.
 fn version(text: &str) -> Option<u32> {
     let mut version = None;
     let mut reader = Reader::new(text);

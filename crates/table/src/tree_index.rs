@@ -49,7 +49,6 @@ struct Node {
     comment: u32,
     kind: NodeKind,
     mark: Option<Mark>,
-    /// Whether the node was deleted, together with its descendants.
     deleted: bool,
 }
 
@@ -64,7 +63,6 @@ pub struct ListedNode {
     pub begins_variation: bool,
 }
 
-/// A deletion that can be undone.
 #[derive(Clone, Copy, Debug)]
 struct Deletion {
     node: NodeId,
@@ -247,7 +245,6 @@ impl TreeIndex {
         self.ancestors(id).skip(1).find(|&before| self.kind(before) == NodeKind::Decision)
     }
 
-    /// Adds a node as the last child of another.
     pub(crate) fn push(&mut self, parent: NodeId, kind: NodeKind) -> NodeId {
         let parent = self.own(parent);
         let id = NodeId::new(self.nodes.len());
@@ -258,7 +255,6 @@ impl TreeIndex {
         id
     }
 
-    /// Makes a node the target of redo at its parent.
     pub(crate) fn set_last_visited(&mut self, id: NodeId) {
         if let Some(parent) = self.parent(id) {
             self.node_mut(parent).last_visited = Some(id);
@@ -326,7 +322,6 @@ impl TreeIndex {
         *comment += &text;
     }
 
-    /// Returns the comment of a node, which is allocated if there is none.
     fn comment_mut(&mut self, id: NodeId) -> &mut String {
         let place = match self.node(id).comment.checked_sub(1) {
             Some(place) => place as usize,

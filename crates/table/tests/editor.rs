@@ -315,7 +315,6 @@ fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
             assert!(game.outcome().is_some() || G::KIND == GameKind::Caminos, "{line}");
         }
     }
-    // Remove some pieces and put them back.
     let mut other = editor.clone();
     let mut taken = Vec::new();
     let squares: Vec<_> = (0..=u8::MAX).map(|at| Square::new(at & 15, at / 16)).collect();

@@ -45,7 +45,6 @@ const STARTS: &[&str] = &[
 const NAMES: &[&str] =
     &["", "Ana", "Zoë & Co: 1+1=2", "*Ben_*--...", "アナ (犬)", "O’Brien #2; %2B", "علي"];
 
-/// Plays a random game.
 fn played<G: Play>(start: &str, plies: usize, seed: u64) -> Table<G> {
     let line: GameLine<G> = start.parse().expect("it is a start");
     let names: Vec<_> =
@@ -134,7 +133,6 @@ fn component(text: &str) -> String {
     text.bytes().map(encode).collect()
 }
 
-/// Percent-encodes only these characters.
 fn only(characters: &str, text: &str) -> String {
     let encode =
         |c: char| if characters.contains(c) { component(&c.to_string()) } else { c.to_string() };
@@ -298,7 +296,6 @@ fn what_programs_set_is_put_right() {
     assert_eq!(opened(&set).unwrap(), said);
 }
 
-/// Links of older versions, each with its game line.
 const OLD: &str = include_str!("links/old.txt");
 
 #[test]

@@ -153,7 +153,6 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     Ok(())
 }
 
-/// Options for games with two, three and four seats.
 const OPTIONS: [&str; 3] = ["", " players=4", " players=3 saboteur=auction"];
 
 fn steps() -> impl Strategy<Value = Vec<(u8, u32)>> {

@@ -30,7 +30,6 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     ("hold", |now, _| holds(now)),
 ];
 
-/// Returns the squares on which the piece was placed.
 fn grown(now: &Position, before: &Position) -> impl Iterator<Item = Square> {
     now.board().squares().filter(move |&square| now.height(square) > before.height(square))
 }

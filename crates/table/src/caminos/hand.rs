@@ -153,9 +153,9 @@ impl Hand {
     }
 }
 
-/// Returns a piece with one of its columns over a square. Without a `grip`, the column nearest to
-/// the middle of the piece is chosen that makes the placement legal. If no column does, the piece
-/// should at least be entirely over the board.
+/// Returns a piece with one of its columns over a square. Without a `grip`, chooses the column
+/// nearest to the middle that makes the placement legal. If there is none, prefers one with the
+/// whole piece over the board.
 fn held(
     game: &Position,
     orientation: Orientation,
@@ -213,7 +213,6 @@ fn from_the_middle(orientation: Orientation) -> Vec<usize> {
 impl crate::Hand<Position> for Hand {
     const SHOWS_FIRST: bool = true;
 
-    /// Takes the first piece that can be placed.
     fn new(game: &Position) -> Self {
         let mut hand = Self { orientation: None, over: None, grip: None };
         let fits = |shape: &Shape| shape.orientations().any(|orientation| game.admits(orientation));
@@ -281,7 +280,6 @@ impl crate::Hand<Position> for Hand {
         self.set_orientation(orientation)
     }
 
-    /// Shows the next or previous fit.
     fn step(&mut self, game: &Position, back: bool) -> bool {
         let fits = self.fits(game);
         let places: Vec<_> = (0..fits.len()).collect();

@@ -15,7 +15,6 @@ pub enum Damage {
 
 pub(super) const KEY: &str = "check";
 
-/// Length of a checksum in characters.
 pub(super) const LENGTH: usize = 4;
 
 const BEFORE: &str = "&check=";

@@ -91,7 +91,6 @@ pub fn unbroken(text: &str) -> String {
     whole
 }
 
-/// Returns whether the link at the end of a line continues in the next line.
 fn goes_on(line: &str, next: &str) -> bool {
     let last = line.split_whitespace().next_back().unwrap_or_default();
     let Some((_, fragment)) = last.rsplit_once('#') else { return false };

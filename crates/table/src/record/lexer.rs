@@ -104,7 +104,6 @@ impl<'a> Lexer<'a> {
         self.checkpoint.at
     }
 
-    /// Resets the lexer to an earlier offset.
     pub(super) fn back_to(&mut self, offset: usize) {
         self.checkpoint.at = offset;
     }
@@ -238,7 +237,6 @@ fn unwrap_lines(text: &str) -> Cow<'_, str> {
     lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ").into()
 }
 
-/// Escapes text for tag values and comments.
 pub(super) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

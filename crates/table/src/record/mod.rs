@@ -67,7 +67,6 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// Creates the record of a game before its first move, without names or tags.
     pub(crate) fn new(options: G::Options, start: G) -> Self {
         Self { options, info: GameInfo::new(start.seats()), tree: Tree::new(start) }
     }
@@ -104,7 +103,6 @@ impl<G: Game> Record<G> {
 }
 
 impl<G: Game> From<&GameLine<G>> for Record<G> {
-    /// Creates a record that contains only the game line.
     fn from(line: &GameLine<G>) -> Self {
         let mut record = Self::new(line.options().clone(), line.start().clone());
         let mut at = NodeId::ROOT;

@@ -12,7 +12,6 @@ struct Node {
     token: String,
     comment: String,
     mark: Option<Mark>,
-    /// Whether chance drew the token.
     drawn: bool,
     after: Vec<Node>,
 }

@@ -166,7 +166,6 @@ impl<'a> RecordReader<'a> {
         }
     }
 
-    /// Parses everything after the options of a game.
     fn follow(
         &mut self,
         heading: &Heading,
@@ -212,7 +211,6 @@ impl<'a> RecordReader<'a> {
         Ok(tags)
     }
 
-    /// Finds the kind of game that the tags name.
     fn begin(&mut self, tags: Vec<Tag>) -> Result<Heading, ReadError> {
         let Some(first) = tags.first() else {
             let offset = self.lexer.peek().map_or(self.lexer.offset(), |(offset, _)| offset);
@@ -269,7 +267,6 @@ impl<'a> RecordReader<'a> {
         Ok(())
     }
 
-    /// Checks that the text since an offset is not longer than allowed.
     fn bound_text(&self, begin: usize) -> Result<(), RecordErrorKind> {
         let max = Self::MAX_BYTES;
         let fault = RecordErrorKind::TooMuchText { max };
@@ -357,7 +354,6 @@ impl Heading {
     }
 }
 
-/// Adds what is parsed to the tree of a record.
 struct TreeBuilder<'a> {
     record: &'a mut dyn AnyRecord,
     /// The last token's node.
@@ -368,7 +364,6 @@ struct TreeBuilder<'a> {
     pending_comment: String,
 }
 
-/// A variation that is not closed yet.
 struct OpenVariation {
     /// Byte offset of its opening parenthesis.
     offset: usize,
@@ -397,7 +392,6 @@ impl<'a> TreeBuilder<'a> {
         self.pending_comment += text;
     }
 
-    /// Assigns the pending comments to the current node.
     fn flush_comments(&mut self) {
         if !self.pending_comment.is_empty() {
             let comment = std::mem::take(&mut self.pending_comment);
@@ -469,7 +463,6 @@ fn is_result(word: &str) -> bool {
         || (figures().count() > 1 && figures().all(|figure| matches!(figure, "0" | "1" | "1/2")))
 }
 
-/// Returns a word without a leading move number.
 fn without_number(word: &str) -> &str {
     let after = word.trim_start_matches(|c: char| c.is_ascii_digit());
     if after.len() < word.len() && after.starts_with('.') {

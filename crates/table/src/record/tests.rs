@@ -185,7 +185,6 @@ pub(super) fn comes_back_from_record<G: Play>(table: &crate::Table<G>) {
     assert_eq!(back.record().to_string(), text);
 }
 
-/// Checks that saving and restoring a table does not change it.
 pub(super) fn comes_back_from_save<G: Play>(table: &crate::Table<G>) {
     let saved = table.save();
     let read: Saved = saved.to_string().parse().unwrap();

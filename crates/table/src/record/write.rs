@@ -35,7 +35,6 @@ pub(super) fn write(record: &dyn AnyRecord) -> String {
     out.text
 }
 
-/// Returns the result of the main line, as written in the tag.
 fn result(record: &dyn AnyRecord) -> String {
     let outcome = record.outcome(record.tree_index().main_tip());
     let Some(outcome) = outcome else { return "*".to_owned() };
@@ -64,11 +63,9 @@ fn moves(out: &mut Lines, record: &dyn AnyRecord) {
     out.close(open);
 }
 
-/// Text with a limited line width.
 #[derive(Default)]
 struct Lines {
     text: String,
-    /// Length of the current line in characters.
     length: usize,
 }
 

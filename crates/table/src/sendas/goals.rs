@@ -37,7 +37,6 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
     }),
 ];
 
-/// Returns whether the mover put a piece on another square.
 fn is_put(now: &Position, before: &Position) -> bool {
     let mover = before.to_move();
     now.pieces(mover) != before.pieces(mover)

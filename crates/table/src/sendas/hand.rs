@@ -149,7 +149,6 @@ impl Hand {
         }
     }
 
-    /// Picks up a piece of the mover's that can do something.
     fn pick_up(&mut self, game: &Position, from: Square) -> Press {
         let piece = match game.own_piece(from) {
             Ok(piece) if can_do(game, from) => piece,
@@ -217,7 +216,6 @@ impl Hand {
     }
 }
 
-/// Returns whether a piece of the mover's can move, turn, leave the board or be flipped.
 fn can_do(game: &Position, square: Square) -> bool {
     game.can_move(square) || game.can_flip(square)
 }
@@ -437,7 +435,7 @@ mod tests {
     const LEAVING: &str =
         "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=a1NE,b1EW,c1EW,d1EW,e1EW,f1NW";
 
-    /// The two networks are joined at e4 and e5.
+    /// The two trails are joined at e4 and e5.
     const JOINED: &str =
         "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
 

@@ -38,7 +38,6 @@ pub(super) const GOALS: &[(&str, Goal<Position>)] = &[
 /// The last file, counted from 0, before the eastern ones: `m`.
 const EAST: u8 = 12;
 
-/// Returns the number of mouths that are open in a direction.
 fn open(game: &Position, direction: Direction) -> usize {
     game.open_mouths().filter(|mouth| mouth.direction == direction).count()
 }
