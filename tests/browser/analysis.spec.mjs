@@ -90,7 +90,6 @@ test('a game is analysed: the graph by keyboard and by pointer, the mark, the be
   await expect(page.locator('cauce-game .arrows circle').first()).toBeVisible();
   await panel(page).locator('.analysis-best button').first().click();
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b2');
-  // The pointer reaches the end.
   const box = await graph(page).boundingBox();
   if (!box) throw new Error('no graph');
   await page.mouse.click(box.x + box.width - 1, box.y + 20);
@@ -98,7 +97,6 @@ test('a game is analysed: the graph by keyboard and by pointer, the mark, the be
   // At the end of the game, the biggest mistakes replace the best moves, and lead to their positions.
   await panel(page).getByRole('list', { name: 'The biggest mistakes' }).getByRole('button', { name: '6 b3' }).click();
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b3');
-  // The rows of the table of all moves lead to their positions as well.
   await sum(page).getByText('All moves').click();
   await expect(sum(page).locator('.analysis-table tbody tr')).toHaveCount(8);
   await sum(page).locator('.analysis-table').getByRole('button', { name: '2 a2' }).click();
@@ -322,14 +320,12 @@ test("learning from one's mistakes: a try, another, what is better, and a count 
     await learn.next.click();
   }
   await expect(learn.dialog).toContainText(/1 of 3/);
-  // The moves that were not found can be repeated.
   await learn.dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(learn.mistake).toContainText('1 of 2');
   for (const _ of [1, 2]) await learn.next.click();
   await expect(learn.dialog).toContainText(/1 of 3|0 of 2/);
   await page.keyboard.press('Escape');
   await expect(learn.dialog).toHaveCount(0);
-  // The game itself is unchanged.
   expect([await line(page), await record(page)]).toEqual([before, written]);
   expect(trouble).toEqual([]);
 });

@@ -19,8 +19,6 @@ const MIDGAME = [
 ].join(' ');
 
 /**
- * Returns a link fragment.
- *
  * @param {string} moves
  * @param {Record<string, string>} [options]
  */
@@ -29,8 +27,6 @@ function link(moves, options = {}) {
 }
 
 /**
- * Returns the button beside the board for a target.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string} item
  */

@@ -85,8 +85,6 @@ async function send(page, name = '') {
 }
 
 /**
- * Opens a received link.
- *
  * @param {Page} page
  * @param {string} fragment
  */
@@ -225,7 +223,6 @@ test('who is invited may learn the game first, and comes back to it', async ({ b
   const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
   await open(ana, 'game=snorkels');
   await command(ana, 'invite');
-  // A name is optional.
   await ana.getByRole('button', { name: 'Send the invitation' }).click();
   await expect.poll(() => passed(ana)).toBe(1);
   await arrive(ben, await link(ana));
@@ -278,7 +275,6 @@ test('the next game of a series is sent by one press, and its score is known to 
     if (index === 0) await begin(ben, 'Ben');
     await expect.poll(() => line(other)).toBe(await line(mover));
   }
-  // Ben was second and begins now.
   const before = await passed(ana);
   await command(ana, 'rematch');
   await expect.poll(() => passed(ana)).toBe(before + 1);
@@ -339,7 +335,6 @@ test('while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   await square(ana, 'a1').click({ force: true });
   await expect(ana.locator('.status-detail')).toHaveText('It is Ben’s turn, on another device.');
   expect(await line(ana)).toBe('snorkels : d4');
-  // The move is taken back, and replaced by another one.
   await ana.getByRole('button', { name: 'Undo' }).click();
   await expect(ana.getByRole('button', { name: 'Send to Ben' })).toBeHidden();
   await square(ana, 'e5').click();
@@ -371,7 +366,6 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
   await arrive(ben, first);
   await expect(ben.getByRole('alert')).toContainText('This link is older than your game');
   expect(await line(ben)).toBe('snorkels : d4 a1');
-  // Ana takes back her move before the reply arrives.
   await ana.getByRole('button', { name: 'Undo' }).click();
   await play(ana, 'e5');
   await arrive(ben, await send(ana, 'Ben'));

@@ -71,8 +71,6 @@ export class Ear {
   }
 
   /**
-   * Presses keys one after the other.
-   *
    * @param {...string} keys
    * @returns {Promise<string[]>} announcements after the last key
    */

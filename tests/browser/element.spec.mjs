@@ -288,7 +288,6 @@ test('what was said in one language is not read out in another', async ({ page }
   await page.evaluate(() => document.querySelector('cauce-game')?.setAttribute('lang', 'es'));
   await expect(page.locator('cauce-game .frame')).toHaveAttribute('lang', 'es');
   await expect(said).toBeEmpty();
-  // Later announcements are made as usual.
   await page.locator('cauce-game [role=grid]').press('Escape');
   await expect(said).toContainText('Jugador 1');
 });
@@ -551,7 +550,6 @@ test('for a player who is away the page moves, and nobody here', async ({ page }
     ['e4', 2, 'host'],
     ['d5', 1, 'here'],
   ]);
-  // Back to the last decision of a player here.
   await run(page, 'undo()');
   expect(await run(page, 'line')).toBe('snorkels : d4 e4');
   await command(page, 'new');

@@ -119,7 +119,6 @@ test('in markup, in whatever order it stands there, the same source wins', async
   for (const [at, [one, other]] of pairs.entries()) {
     if (!one || !other) continue;
     const wins = one.rank > other.rank ? one : other;
-    // With a puzzle, `game` selects the game of the puzzle.
     const shown = wins.rank === 4 && one.rank * other.rank === 0 ? /^caminos.* : / : wins.shows;
     const game = page.locator('cauce-game').nth(at);
     await expect

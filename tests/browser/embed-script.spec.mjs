@@ -6,8 +6,6 @@ import { command, complaints, offered, square } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 /**
- * Opens a page of another origin, and waits for its boards.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string | undefined} site
  * @param {string} body
@@ -31,8 +29,6 @@ async function ready(page) {
 }
 
 /**
- * Runs a function with the first board.
- *
  * @template T
  * @param {import("@playwright/test").Page} page
  * @param {(game: any) => T} act

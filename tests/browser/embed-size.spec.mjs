@@ -126,7 +126,6 @@ for (const controls of ['full', 'compact', 'none'])
       const what = `${game}, ${width} px wide`;
       const frame = page.locator('iframe');
       await expect.poll(async () => Number(await frame.getAttribute('height')), what).toBeGreaterThan(250);
-      // The height settles.
       let height = '';
       await expect
         .poll(

@@ -17,8 +17,6 @@ const SITE = new URL('../../dist/', import.meta.url).pathname;
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'";
 
 /**
- * Opens a page of another origin.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string} body
  * @param {object} [more]

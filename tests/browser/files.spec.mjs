@@ -47,8 +47,6 @@ async function listening(page) {
 }
 
 /**
- * Drops a file on the page.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string} content
  */
@@ -67,8 +65,6 @@ async function drop(page, content) {
 }
 
 /**
- * Pastes text at the focus.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string} text
  */

@@ -99,7 +99,6 @@ test.describe('a move after Undo is the game from then on', () => {
     await page.keyboard.press('ArrowLeft');
     await square(page, 'e5').click();
     expect(await main(page)).toBe('c3 switches to purple c4 d3');
-    // The same in a finished game, with the button.
     await open(page, OVER);
     await tool(page, 'undo').click();
     await square(page, 'a3').click();

@@ -17,8 +17,6 @@ const GAMES = {
 };
 
 /**
- * Returns a move of the list.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string} name its number and token
  */
@@ -280,7 +278,6 @@ test('a game of each kind: branch, walk, share and save', async ({ page }) => {
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
       expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
 
-      // The long link opens the complete game.
       await page.goto(long);
       await page.reload();
       await expect(page.getByRole('grid').first()).toBeVisible();
@@ -301,7 +298,6 @@ test('who only shows a game offers nothing to change it', async ({ page }) => {
   await move(page, '1 d4').click({ button: 'right' });
   await expect(page.getByRole('menuitem')).toHaveText(['Draw arrows and circles', 'Turn the board round']);
   await page.keyboard.press('Escape');
-  // Commands of the game are in another menu.
   for (const name of ['analyse', 'keys']) await expect(offered(page, name)).toBeAttached();
 });
 

@@ -213,8 +213,6 @@ async function tabTo(page, goal, key = 'Tab') {
 }
 
 /**
- * Returns the focused square.
- *
  * @param {import("@playwright/test").Page} page
  * @returns {Promise<string>}
  */

@@ -3,7 +3,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-/** Directory of the screenshots. */
 export const ARTEFACTS = 'artefacts/';
 
 export const LANGUAGES = readdirSync(new URL('../../www/locales/', import.meta.url)).sort();
@@ -23,7 +22,6 @@ export const FAULTY = 'game=snorkels&size=3&moves=a1+a2+b1+c1+c3+b3+c2';
 /** The fragment of a page's address without its checksum. @param {import("@playwright/test").Page} page */
 export const addressed = (page) => new URL(page.url()).hash.replace(/(?<=^#)&|&check=\w+$/g, '');
 
-/** Number of steps in each lesson. */
 export const STEPS = { snorkels: 11, tayu: 8, caminos: 9, sendas: 12 };
 /** Number of extra steps after the end of a lesson. @type {Record<string, number>} */
 export const EXTRAS = { tayu: 3, caminos: 2 };
@@ -89,7 +87,7 @@ export async function hold(page, which) {
 }
 
 /**
- * Matches the bundle into which a module was joined; the bundle has the name of the module.
+ * Returns a pattern for the address of a bundle, by its main module.
  *
  * @param {string} name
  * @returns {RegExp}

@@ -80,7 +80,6 @@ test('in another language the step of a hint that is open is told anew', async (
     await expect(hint(page)).toContainText(en ?? '');
     await hint(page).locator('.button').first().click();
   }
-  // The last button plays the move.
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3 b1');
 });
 
@@ -104,7 +103,6 @@ test('what a tile could cover is circled as one', async ({ page }) => {
   await open(page, 'game=tayu');
   await button(page).click();
   await expect(hint(page).locator('[aria-hidden]').first()).toHaveText('Look inside the circle.');
-  // The circle has an edge.
   await expect(shapes).toHaveCount(2);
   const { width } = (await square(page, 'i9').boundingBox()) ?? { width: 0 };
   expect((await shapes.last().boundingBox())?.width).toBeGreaterThan(3 * width);

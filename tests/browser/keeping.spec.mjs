@@ -138,14 +138,12 @@ test('games that were not finished are offered on the home page, and can be forg
   await open(page, 'game=snorkels&size=5');
   await square(page, 'c3').click();
   await square(page, 'b2').click();
-  // A new game is saved beside the old one; a finished one is not offered.
   await command(page, 'new');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.play('resign'));
   await page.getByRole('link', { name: 'Cauce' }).click();
   const offer = page.locator('.unfinished a.kept-link');
   await expect(offer).toHaveCount(1);
-  // The reason for the end is saved, too.
   const reasons = async () => Object.values(await database(page)).map(({ end }) => end.reason);
   await expect.poll(reasons).toContain('resignation');
   await expect(offer).toContainText('2 moves');
@@ -211,7 +209,6 @@ test('a link with nonsense gives a message and a fresh game, and one with a faul
   await expect.poll(() => addressed(page)).toMatch(/#game=tayu/);
   expect(await line(page)).toMatch(/^tayu\b/);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // An illegal move is named, and the game is opened up to there.
   await page.goto('about:blank');
   await open(page, 'game=snorkels&size=5&moves=c3+swap+c3+d4');
   await expect(page.getByRole('alert')).toContainText(

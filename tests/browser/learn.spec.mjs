@@ -230,7 +230,6 @@ test('who comes back goes on where they were, and can begin again', async ({ pag
   await expect(page.getByRole('region', { name: 'One group, one breath' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Step 3 of 11')).toBeVisible();
-  // Skipped steps are pale.
   const pale = () =>
     page
       .locator('.lesson-progress')

@@ -31,8 +31,6 @@ async function library(page) {
 }
 
 /**
- * Plays a game and leaves it.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string} fragment
  * @param {string[]} names
@@ -249,7 +247,6 @@ test('each card tells a game from the others by who played, how it was set up, h
     if (found.length === 1 && found[0] !== undefined && found[0] > 5)
       await expect(kept(page).locator('canvas')).toHaveCSS('rotate', found[0] === 7 ? '180deg' : 'none');
   }
-  // If nothing is found, one press displays all games again.
   await search.fill('nobody');
   await expect(kept(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Show all games' }).click();
@@ -334,7 +331,6 @@ test('a deleted game can be put back, as long as one stays on the page', { tag: 
   ]) {
     await expect(page.locator('.library').getByRole('link', { name })).toHaveAttribute('href', `#game=${game}`);
   }
-  // There is nothing to save, either.
   await expect(page.getByRole('button', { name: 'Paste a game' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save all to a file' })).toBeHidden();
 });
@@ -463,7 +459,6 @@ test('two windows with one game play the same game', async ({ page, context }) =
   await expect(kept(second)).toHaveCount(1);
 
   await page.bringToFront();
-  // The library follows moves played in the other window.
   await square(page, 'g7').click();
   await command(page, 'new');
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -593,7 +588,6 @@ test('what was deleted can be restored only until another window plays on', asyn
   await expect.poll(() => line(page)).toBe('snorkels : d4 c3');
   await expect(back).toHaveCount(0);
 
-  // The same with a complete game.
   await library(page);
   await page.bringToFront();
   await page.getByRole('button', { name: /^Delete/ }).click();
@@ -682,7 +676,6 @@ test('a browser without a database says so once, and keeps the last games', asyn
   await expect(page.getByRole('alert').filter({ hasText: 'There is no game in it' })).toBeVisible();
   await expect(page.getByText('This browser gives the library no room.')).toBeVisible();
 
-  // Without any storage, files can still be opened.
   await forbid(page, 'localStorage');
   await page.goto('about:blank');
   await library(page);

@@ -208,7 +208,6 @@ test("for who speaks to the machine or types beside the keys, letters are the ga
   await command(page, 'settings');
   await page.getByLabel('Single keys work all over the page').uncheck();
   await page.getByRole('button', { name: 'Close' }).click();
-  // The closing animation takes a moment.
   await expect(page.locator('dialog')).toHaveCount(0);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   for (const key of ['u', 'p', ',', '<', '?']) await page.keyboard.press(key);

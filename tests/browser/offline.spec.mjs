@@ -21,8 +21,6 @@ const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
 const NEWS = 'A new version of Cauce is ready. It will be used at the next start.';
 
 /**
- * Opens a page of the site.
- *
  * @param {import("@playwright/test").Page} page
  * @param {Host} host
  * @param {string} [address]
@@ -55,8 +53,6 @@ async function eventually(page, question, answer) {
 }
 
 /**
- * Checks for a new version, and waits until it is installed.
- *
  * @param {import("@playwright/test").Page} page
  */
 async function lookForNews(page) {
@@ -161,7 +157,6 @@ test('once the face of titles is kept, a board wears it, and no line has moved',
   const worn = await boxes();
   await page.evaluate(() => document.fonts.clear());
   expect(await boxes()).toEqual(worn);
-  // It came from the cache.
   expect(host.asked.filter((path) => path.includes('alegreya-bold'))).toHaveLength(1);
 });
 
@@ -330,7 +325,6 @@ test('a new version does not disturb a game, is announced, taken at the next sta
   await page.locator('[data-site-menu][data-news]').click();
   await expect(page.getByText(NEWS)).toBeVisible();
   await page.keyboard.press('Escape');
-  // Only changed files are fetched.
   expect(host.asked.toSorted()).toEqual([
     'locales/en/cauce.ftl',
     'locales/en/sendas.ftl',
@@ -462,7 +456,6 @@ test('a version that is not whole is not taken', async ({ page, host }) => {
   await expect.poll(() => host.asked).toContain('modules/site.js');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await versionOf(page)).toBe(old);
-  // None of it remains.
   await expectCaches(page, [`cauce ${host.address} ${old}`]);
   host.on = false;
   await page.reload();

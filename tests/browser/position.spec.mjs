@@ -5,8 +5,6 @@ import { command, line, open } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /**
- * Opens the editor from the dialog for a new game.
- *
  * @param {import("@playwright/test").Page} page
  * @param {string} fragment
  * @param {"click" | "tap"} press
@@ -40,7 +38,6 @@ test('Snorkels by mouse: pieces are counted, what is wrong is said, and the game
   await cell('a1').click();
   await expect(tool('Green (2)')).toBeVisible();
   await expect(state).toContainText('Purple has 0 on the board, green 2');
-  // The button can still be pressed.
   await button('Play from here').click({ force: true });
   await expect(sheet, 'it says why not').toBeVisible();
   await tool('Stones (0)').click();
@@ -57,7 +54,6 @@ test('Snorkels by mouse: pieces are counted, what is wrong is said, and the game
   await expect(state).toContainText('4 moves lead here.');
   await button('Undo').click();
   await expect(tool('Purple (3)')).toBeVisible();
-  // The edited position is restored after the dialog was closed.
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: 'Set up a position' }).click();
@@ -227,7 +223,6 @@ test('Sendas by mouse: pieces are turned by pressing again, what is wrong is sai
   await expect(page.locator('dialog')).toHaveCount(0);
   const own = await line(page);
   expect(own).toMatch(/^sendas white=c1ES,d1EW,e1NEW,f1EW,g1(NW|SW),e2NESW black=/);
-  // The custom start is listed with the named ones, and can be played again.
   await command(page, 'new');
   const chosen = page.getByRole('radio', { name: 'Your own' });
   await expect(chosen).toBeChecked();

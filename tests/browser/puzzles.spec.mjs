@@ -40,8 +40,6 @@ const line = (page) => page.locator('cauce-game').evaluate((game) => /** @type {
 const feedback = (page) => page.locator('.task-said');
 
 /**
- * Plays the move that the hints show.
- *
  * @param {import("@playwright/test").Page} page
  * @param {RegExp} [where] text of the first hint
  * @param {RegExp} [why] text of the second one
@@ -195,10 +193,8 @@ test('the solution is gone through move by move, and the puzzle is not solved by
       : `The solution: it wins within ${Math.ceil(puzzle.solution.length / 2)} moves, whatever the answer.`,
   );
   await expect(about).toContainText('nearing the edge');
-  // It is played automatically.
   const { solution } = puzzle;
   await expect.poll(() => line(page), { timeout: 30_000 }).toBe(`${puzzle.line} ${solution.join(' ')}`);
-  // Keys and buttons go through it, back to its beginning.
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => line(page)).toBe(`${puzzle.line} ${solution.slice(0, -1).join(' ')}`);
   await command(page, 'first');
@@ -286,7 +282,6 @@ test('the puzzles of a game are in sight when they were asked for: the next one 
   const chip = page.locator('.puzzle-chip').first();
   await expect(chip).toHaveAccessibleName('Puzzle 1, Easy, New');
   await expect(chip).toHaveAttribute('data-state', 'next');
-  // The whole card can be pressed.
   const { x, y } = await page.locator('.puzzle-next .puzzle-picture').evaluate((picture) => {
     picture.scrollIntoView();
     return picture.getBoundingClientRect().toJSON();
@@ -414,7 +409,6 @@ test('a board on any page poses a puzzle', async ({ page }) => {
   await game.locator(`[data-id="${puzzle.solution[0]}"]`).first().focus();
   await page.keyboard.press('Enter');
   await expect(note).toContainText('Right!');
-  // The longest defence is played.
   await expect.poll(() => line(page)).toContain(puzzle.solution.slice(0, 2).join(' '));
   // A wrong move is refuted there, too.
   await page.reload();

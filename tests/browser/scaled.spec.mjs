@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { host, page as markup } from './hosts.mjs';
 import { line, middle } from './helpers.mjs';
 
-/** Transformations of the container. */
 const HOSTS = {
   'as it is': '',
   'half as large': 'transform: scale(0.5)',

@@ -214,7 +214,6 @@ test('whoever plays Black against a computer has their own side near', async ({ 
     await open(page, `${LINK}&seats=${seats}`);
     await expect.poll(orientation, seats).toBe(turned);
   }
-  // It can be turned by hand as usual.
   await page.getByRole('button', { name: 'More for this move' }).click();
   await page.getByRole('menuitem', { name: 'Turn the board round' }).click();
   expect(await orientation()).toBe(0);

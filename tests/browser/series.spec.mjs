@@ -11,8 +11,6 @@ async function giveUp(page) {
 }
 
 /**
- * Opens the score table.
- *
  * @param {import("@playwright/test").Page} page
  * @param {boolean} [over] whether the game is over
  */
@@ -22,8 +20,6 @@ async function series(page, over = false) {
 }
 
 /**
- * Returns the cells of the score table.
- *
  * @param {import("@playwright/test").Page} page
  * @param {boolean} [over] whether the game is over
  */

@@ -188,7 +188,6 @@ test('the sheet shows the board as whoever opens the link will see it', async ({
   const paint = () =>
     shown.locator('canvas').evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   await expect(shown).toContainText('to move');
-  // Boards out of view are not painted.
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
   const here = await paint();
@@ -219,7 +218,6 @@ test('the link is sent before all else where the browser can do that, and copied
     const first = page.getByRole('dialog').locator('.dialog-body').getByRole('button').first();
     await expect(first).toHaveText(able ? 'Send…' : 'Copy');
     await expect(first).toHaveClass(/primary/);
-    // Further options are folded.
     const sheet = page.getByRole('dialog');
     for (const name of ['Copy', 'QR code', 'Picture'])
       await expect(sheet.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
@@ -272,7 +270,6 @@ test('what stands in a link in place of a record is said, and does no harm', asy
     await page.goto('./');
     await open(page, `game=snorkels&record=${record}`);
     await expect(page.locator('cauce-game').getByRole('alert')).toContainText(said ?? '');
-    // A new game is opened instead.
     expect(await line(page)).toBe('snorkels');
   }
   expect(trouble).toEqual([]);

@@ -37,7 +37,6 @@ test('the right button draws circles and arrows, which stay with their position'
   await page.mouse.up({ button: 'right' });
   // Each has its colour, over a pale edge.
   await expect(page.locator('.arrows > path')).toHaveCount(2);
-  // The head is filled.
   await expect(page.locator('.arrows > path').last()).toHaveCSS(
     'fill',
     await page
@@ -109,7 +108,6 @@ test('what was drawn is kept with the position, beside what was written, and goe
   await page.mouse.up({ button: 'right' });
   await page.keyboard.up('Alt');
   await expect.poll(record).toContain('4. d3 {[%cal Ga1b3] [%csl Ra5,Bb5] Held.}');
-  // Commands are not displayed.
   await expect(page.locator('.note')).toHaveText('Held.');
   await page.reload();
   await expect(page.locator('.arrows > circle')).toHaveCount(4);
@@ -225,7 +223,6 @@ test.describe('by touch', () => {
     await tools.getByRole('button', { name: 'Red' }).tap();
     await page.touchscreen.tap(third.x, third.y);
     await expect.poll(record).toContain('4. d3 {[%csl Ra5] [%cal Ba1b3]}');
-    // With the keyboard from one square to another.
     await square(page, 'e1').focus();
     await page.keyboard.press('Enter');
     await expect(tools).toContainText('From e1');

@@ -15,8 +15,6 @@ function habits(page) {
 }
 
 /**
- * Opens the settings.
- *
  * @param {import("@playwright/test").Page} page
  */
 async function settings(page) {
@@ -312,7 +310,6 @@ test.describe('clocks', () => {
     await sheet.getByLabel('Minutes for each player').fill('2.5');
     await sheet.getByRole('button', { name: 'Start the game' }).click();
     await expect(faces(page)).toHaveText(['2:30', '2:30']);
-    // A game without clocks has no timer.
     await command(page, 'new');
     await sheet.getByLabel('Play with clocks').uncheck();
     await sheet.getByRole('button', { name: 'Start the game' }).click();
@@ -470,8 +467,6 @@ test.describe('a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
   /**
-   * Drags a finger over the page.
-   *
    * @param {import("@playwright/test").Page} page
    * @param {[number, number]} from
    * @param {[number, number]} to

@@ -24,7 +24,6 @@ test('a new game with its size, stones by lot, names, seats and the day on which
   await game.evaluate((/** @type {any} */ game) => game.play(game.legal[0]));
   expect(await game.evaluate((/** @type {any} */ game) => game.record)).toContain('[Date "2026.03.05"]');
 
-  // The choices are preset the next time.
   await command(page, 'new');
   await expect(sheet.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
   await expect(
@@ -261,7 +260,6 @@ test('light and dark follow the system and can be set, and the board is painted 
   await expect.poll(corner).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(corner).toBe('dark');
-  // The same for a board in an open dialog.
   await command(page, 'new');
   await page.getByRole('dialog').getByText('Stones by hand').click();
   const little = page.getByRole('dialog').locator('.picker canvas');

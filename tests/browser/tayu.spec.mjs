@@ -11,7 +11,6 @@ const STUCK = moves('+057 h9h057 +017 e9h345 +012');
 /** One tile on the board, and a straight one drawn. */
 const SECOND = moves('+036 i9h036 +012');
 
-/** 26 tiles without a score. */
 const OPENING =
   '+167 j8v235 +057 l7h057 +125 l6h156 +014 l5h014 +012 n4h012 +024 p5h046 +016 p6h016 +025 q7h146 +012 i6h012 ' +
   '+127 r5v127 +015 q8h015 +023 q10v023 +137 q3v137 +025 r12v146 +036 p1h247 +237 m1h367 +125 q13v156 +067 ' +

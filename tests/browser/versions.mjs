@@ -26,7 +26,6 @@ const TYPES = {
 
 export class Host {
   address = '';
-  /** Whether it responds. */
   on = true;
   /** The requested paths. @type {string[]} */
   asked = [];

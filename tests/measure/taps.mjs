@@ -185,8 +185,6 @@ function press(what) {
 }
 
 /**
- * Returns the taps in a trace.
- *
  * @param {Entry[]} trace
  * @returns {Tap[]}
  */

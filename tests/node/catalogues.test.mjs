@@ -73,7 +73,6 @@ function files(folder, end) {
   });
 }
 
-/** Returns all English messages. */
 function all() {
   const names = readdirSync(new URL('en/', LOCALES));
   return new Map(names.flatMap((file) => [...messages('en', file)]));

@@ -70,8 +70,6 @@ for (const [, name = '', light = '', dark = ''] of read('crates/scene/src/colour
 }
 
 /**
- * Returns the relative luminance of a colour.
- *
  * @param {string} hex
  */
 function luminance(hex) {

@@ -9,8 +9,6 @@ const root = new URL('../../', import.meta.url);
 const locales = new URL('www/locales/', root);
 
 /**
- * Returns the ids of all messages in a language.
- *
  * @param {string} lang
  */
 function messages(lang) {

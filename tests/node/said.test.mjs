@@ -11,7 +11,7 @@ import { engine } from './engine.mjs';
 
 Object.assign(globalThis, {
   fetch: async (/** @type {URL} */ address) => new Response(readFileSync(address)),
-  // It is worked with keys.
+  // Reports no touch screen, so that texts refer to keys.
   matchMedia: () => ({ matches: false }),
 });
 const en = await words('en', ['caminos', 'computer', 'sendas', 'snorkels', 'tayu']);
@@ -20,7 +20,7 @@ const en = await words('en', ['caminos', 'computer', 'sendas', 'snorkels', 'tayu
 const say = (phrase) => (phrase ? en.say(phrase).replaceAll(/\s/g, ' ') : '');
 
 /**
- * What there is to tell of a board; targets and buttons by their ids.
+ * Returns a property of a board as text, or the label of the target or button with this id.
  *
  * @param {InstanceType<typeof engine.Board>} board @param {string} what
  */

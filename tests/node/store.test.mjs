@@ -52,7 +52,6 @@ function kept(token, more) {
   return { at: 1, game: 'snorkels', link, ply: 1, over: false, names: ['Ana', ''], saved: token, ...more };
 }
 
-/** Returns the ids in the journal. */
 const journal = () =>
   Object.keys(localStorage).flatMap((key) => (key.startsWith(JOURNAL) ? [key.slice(JOURNAL.length)] : []));
 
