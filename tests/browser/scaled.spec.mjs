@@ -90,7 +90,7 @@ test('what is pressed beside the board draws nothing on it', { tag: '@engines' }
   await drag(a4, a4);
   await expect.poll(record).toMatch(/csl Ba4/);
   await drag(beside, c4);
-  // The latest drawing is the last in the record.
+  // When the next drawing is on record, an earlier one would be there as well.
   await drag(c4, a4);
   await expect.poll(record).toMatch(/cal Bc4a4/);
   expect(await record()).not.toMatch(/a4c4/);
