@@ -1,33 +1,31 @@
-// The service worker: it keeps a copy of the whole site, so that everything works without a network.
+// The service worker: it caches the whole site, so that everything works offline.
 //
-// The build puts the list of all files in front of it, each with the hash of its content, and the groups of those that not
-// everybody needs:
+// The build prepends the list of all files with their hashes, and the groups of files that not every user needs:
 //
 //   self.SITE = { version: "…", files: { "index.html": "sha256-…", … }, later: [["cauce-worker.js", …], …] };
 //
-// A file is fetched and kept by that hash. So a version of the site is whole or is not there, it never holds a file of
-// another, and the next version fetches only what has changed. A page is served by one version as long as it is open:
-// the next one waits until no page is left, until the only one asks for it as it starts, or until somebody wants it in all
-// of them.
+// Files are fetched and cached by hash. So a version is complete or absent, it never contains a file of another version, and
+// an update fetches only what has changed. An open page keeps its version. The next version waits until no page is open,
+// until the only open page requests it at its start, or until the user asks to restart all pages.
 //
-// A group is fetched as a whole when somebody needs one of its files for the first time, or wants everything to be kept;
-// what a first visit needed before there was a worker, it tells as soon as there is one. From then on it is a part of
+// A group is fetched as a whole when one of its files is first needed, or when the user asks to cache everything. After the
+// first visit, the page reports the files that it needed before there was a worker. From then on, the group is part of
 // every version.
 //
-// Without a list the worker takes itself and all that it kept away.
+// Without a list, the worker unregisters itself and deletes its caches.
 
 /**
  * @typedef {object} Site
  * @property {string} version
- * @property {Record<string, string>} files the hash of each file, by its path
- * @property {string[][]} later
+ * @property {Record<string, string>} files the hash of each path
+ * @property {string[][]} later groups of paths that are fetched on demand
  */
 
 const worker = /** @type {ServiceWorkerGlobalScope & { SITE?: Site }} */ (/** @type {unknown} */ (self));
 const { version, files, later } = worker.SITE ?? { version: '', files: {}, later: [] };
 const { scope } = worker.registration;
 
-/** An origin may hold more than one copy of Cauce, under different paths. */
+/** An origin may contain several copies of Cauce under different paths. */
 const OURS = `cauce ${scope} `;
 const CACHE = OURS + version;
 
@@ -62,7 +60,7 @@ worker.addEventListener('message', (event) => {
   if (needed) event.waitUntil(keepNeeded(needed));
 });
 
-/** Fetches all files that are to be kept; where one cannot be had as it should be, nothing of the version is there. */
+/** Installs this version: caches all files except unused groups. If one fails, deletes the cache and throws. */
 async function settle() {
   const unneeded = new Set();
   for (const group of later) {
@@ -77,7 +75,7 @@ async function settle() {
   }
 }
 
-/** Fetches those of some files that are not there yet. @param {string[]} paths */
+/** Caches files, and fetches only those that no version has cached. @param {string[]} paths */
 async function gather(paths) {
   const cache = await caches.open(CACHE);
   await Promise.all(
@@ -88,14 +86,15 @@ async function gather(paths) {
   );
 }
 
-/** Finds a file as this or an earlier version keeps it. @param {string} path */
+/** Finds a file in this version or an earlier one. @param {string} path */
 const known = (path) => caches.match(scope + path, { ignoreSearch: true });
 
 /** The groups that are being fetched. @type {Map<string[], Promise<void>>} */
 const arriving = new Map();
 
 /**
- * A file of a group that is fetched because of it. Where the device has no room to keep it, it is fetched for once.
+ * Fetches the group of a file and returns the file. If the group cannot be cached, for example on a full device, fetches
+ * the file alone.
  * @param {string[]} group @param {string} path @returns {Promise<Response>}
  */
 async function arrival(group, path) {
@@ -103,22 +102,22 @@ async function arrival(group, path) {
   return (await kept(path)) ?? fetched(path);
 }
 
-/** Fetches a group once, where there is room for it. @param {string[]} group */
+/** Caches a group, if that is possible. Concurrent calls share one request. @param {string[]} group */
 function bring(group) {
   const all = arriving.get(group) ?? gather(group).finally(() => arriving.delete(group));
   arriving.set(group, all);
   return all.catch(() => {});
 }
 
-/** Keeps the groups of what a page has fetched before this worker served it. @param {string[]} addresses */
+/** Caches the groups of the files that a page fetched before this worker controlled it. @param {string[]} addresses */
 function keepNeeded(addresses) {
   const paths = new Set(addresses.map((url) => fileOf({ method: 'GET', mode: 'no-cors', url })));
   return Promise.all(later.filter((group) => group.some((path) => paths.has(path))).map(bring));
 }
 
 /**
- * Tells whether all files are kept, after fetching what is missing if that is wanted.
- * @param {boolean} fetches @param {readonly MessagePort[]} ports where the answer goes
+ * Reports whether all files are cached.
+ * @param {boolean} fetches whether to fetch the missing files first @param {readonly MessagePort[]} ports where to answer
  */
 async function keepEverything(fetches, ports) {
   if (fetches) await gather(Object.keys(files)).catch(() => {});
@@ -130,8 +129,7 @@ async function keepEverything(fetches, ports) {
 async function fetched(path) {
   const response = await fetch(scope + path, { integrity: files[path], cache: 'no-cache' });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // Some hosts lead from a page to the same one under a shorter address, and no browser takes an answer that was led
-  // elsewhere for a page.
+  // Some hosts redirect a page to a shorter address, and browsers reject a redirected response to a navigation.
   return response.redirected ? new Response(response.body, response) : response;
 }
 
@@ -141,9 +139,9 @@ async function forget() {
 }
 
 /**
- * Becomes the version that is used, unless a page is open besides the one that asks; and tells whether it does.
- * @param {boolean} all whether somebody wants it in all pages, which load themselves again then
- * @param {readonly MessagePort[]} ports where the answer goes
+ * Activates this version, unless another page than the asking one is open, and reports whether it does.
+ * @param {boolean} all whether to activate it for all pages, which then reload
+ * @param {readonly MessagePort[]} ports where to answer
  */
 async function takeOver(all, ports) {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -153,13 +151,13 @@ async function takeOver(all, ports) {
 }
 
 /**
- * The file of ours that a request means, if it does.
+ * Returns the path of the file that a request asks for, if it is one of ours.
  * @param {Pick<Request, 'method' | 'mode' | 'url'>} request @returns {string | undefined}
  */
 function fileOf({ method, mode, url }) {
   if (method !== 'GET' || !url.startsWith(scope)) return undefined;
   const path = url.slice(scope.length).replace(/[?#].*/, '');
-  // The last leads on from a link whose `#` was encoded.
+  // The 404 page redirects links whose `#` was encoded.
   const page = path.startsWith('%23') ? '404.html' : path || 'index.html';
   const names = mode === 'navigate' ? [page, `${path}.html`] : [path];
   return names.find((name) => Object.hasOwn(files, name));
@@ -170,10 +168,10 @@ async function kept(path) {
   return (await caches.open(CACHE)).match(key(path));
 }
 
-/** What is being fetched again. @type {Promise<void> | null} */
+/** @type {Promise<void> | null} */
 let gathering = null;
 
-/** Fetches again what somebody has cleared away. Where the server has another version by now, that one comes in its place. */
+/** Fetches again what was cleared from the cache. If the server has another version by now, this fails and that one is installed. */
 function again() {
   gathering ??= settle()
     .catch(() => {})

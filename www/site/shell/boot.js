@@ -1,4 +1,4 @@
-// How every page of our site begins: the language and the theme as they were set, and a copy of the site on this device.
+// The start of every page of the site: language, theme and the offline copy.
 
 import { engine } from '../../element/engine.js';
 import { colourSheet } from '../../element/look/theme.js';
@@ -7,18 +7,18 @@ import { Store } from '../store/store.js';
 import { setTheme } from './header.js';
 
 /**
- * Dresses the page as it was set, before anything is shown, and has the site kept for when there is no network.
- * @returns {Promise<string>} the language to speak
+ * Sets the saved theme and language before anything is shown, and starts offline support.
+ * @returns {Promise<string>} the language of the page
  */
 export async function boot() {
   await offline();
-  // Troubles of the store are told by whoever keeps something in it: this only looks.
+  // Every other part that uses the store reports its errors. This one only reads the settings.
   const { lang, theme = 'auto' } = new Store(() => {}).settings;
   setTheme(theme);
-  // What comes out of a storage may be anything.
+  // Stored values may be anything.
   const chosen = language([String(lang), ...navigator.languages]);
   document.documentElement.lang = chosen;
-  // The page can be read before it has the colours of the boards. Without the module there is nothing to paint, either.
+  // Text is readable before the board colours arrive. Without the engine module, nothing is painted.
   colourSheet().then(
     (sheet) => document.adoptedStyleSheets.push(sheet),
     () => {},
@@ -26,18 +26,18 @@ export async function boot() {
   return chosen;
 }
 
-/** Lets the newest version of the site start, and keeps it on this device once the page has all that it needs. */
+/** Activates the newest version of the site, and registers the service worker once the page has loaded. */
 async function offline() {
-  // A page in a sandbox may not even ask.
+  // A sandboxed page must not even read `navigator.serviceWorker`.
   const workers = window.origin === 'null' ? undefined : navigator.serviceWorker;
   if (!workers) return;
-  const module = () => import('./offline.js').catch(() => null); // Without it the page is as it is, and not kept.
+  const module = () => import('./offline.js').catch(() => null); // Without it, the page works but is not cached.
   if (workers.controller) await (await module())?.startWithNewest();
   const idle = window.requestIdleCallback ?? setTimeout;
   const keep = () =>
     engine().then(
       () => idle(() => module().then((offline) => offline?.keepOffline())),
-      () => {}, // Who shows a board says so.
+      () => {}, // The part that shows a board reports the error.
     );
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep, { once: true });

@@ -1,19 +1,18 @@
-// What the page does before its modules are there, and before anything is painted: it wears the theme that was set, speaks
-// the language that was chosen, and says at once what Cauce is; and what the modules will ask for first is on its way at
-// the same time as they.
+// Runs before the modules of the page have loaded and before the first paint. It applies the saved theme and language, shows
+// what Cauce is, and preloads the files that the modules request first.
 //
-// The build writes it into the page, before the style sheets, which a script after them would wait for. In front of it stand
-// the files of the module that a game needs, and the words as the catalogues have them:
+// The build inlines this script before the style sheets, because a script after them would wait for them. Before the script
+// it defines the module files that each game needs, and the messages of the catalogues:
 //
 //   self.FIRST = { parts: { caminos: ["parts/caminos-….wasm"], … }, words: { en: ["home-title …", "home-lead …", "load-failed …", "load-again …", "browser-lacks …"], … } };
 //
-// Without them the page waits for its modules.
+// Without `FIRST`, the page waits for its modules.
 
 (() => {
   /** @type {{ parts: Record<string, string[]>, words: Record<string, [string, string, string, string, string]> }} */
   const { parts, words } = Reflect.get(self, 'FIRST') ?? { parts: {}, words: {} };
 
-  /** What was set, where it can be read: `store.js` says so where it cannot. @type {{ lang?: string, theme?: string }} */
+  /** The saved settings, if they are readable; `store.js` reports errors. @type {{ lang?: string, theme?: string }} */
   let settings = {};
   try {
     settings = JSON.parse(localStorage.getItem('cauce:1:settings') ?? '{}') ?? {};
@@ -30,15 +29,15 @@
   if (!lang) return;
   root.lang = lang;
   const [title, lead, unloaded, again, lacks] = words[lang] ?? [];
-  // Every browser that runs the modules has these.
+  // Every browser that can run the modules has both.
   const able = 'WebAssembly' in self && 'withResolvers' in Promise;
 
   const fragment = location.hash.slice(1);
   const game = new URLSearchParams(fragment).get('game');
-  // The face of titles comes at once where it is kept on this device already; else a board comes before it.
+  // The title font is loaded at once if it is cached. Otherwise a board is loaded first.
   const titles = () => {
     link({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: './fonts/alegreya-bold.woff2' });
-    // Nothing is painted in another face before.
+    // Blocks rendering, so that no title is painted in the fallback font first.
     link(/** @type {object} */ ({ rel: 'stylesheet', blocking: 'render', href: './site/shell/titles.css' }));
   };
   if (!game || navigator.serviceWorker?.controller) titles();
@@ -50,17 +49,17 @@
   for (const file of [...catalogues, ...(game ? ['element/look/element.css'] : []), ...(own ?? [])]) {
     link({ rel: 'preload', as: 'fetch', crossOrigin: '', href: `./${file}` });
   }
-  // What a browser needs to format numbers it loads at the first one: now, while it waits for files.
+  // The first number format makes the browser load its locale data. Do that now, while it waits for files.
   setTimeout(() => new Intl.NumberFormat(lang).format(1));
   document.addEventListener('readystatechange', () => begin(), { once: true });
 
-  /** The page has been read. */
+  /** Runs when the page has been parsed. */
   function begin() {
-    // Its own module once more, which tells whether it could be had with all that it imports.
+    // Importing the page's module again reports whether it and all of its imports have loaded.
     /** @type {HTMLScriptElement | null} */ const script = document.querySelector('script[type=module]');
     if (script) import(script.src).catch(() => fail(able ? unloaded : lacks, again));
     if (fragment) return;
-    // As the home page has them, which takes their place.
+    // The same markup as the home page, which replaces it.
     const home = make('div', { className: 'home first' });
     const hero = make('header', { className: 'hero' });
     hero.append(make('h1', { textContent: title }), make('p', { className: 'lead', textContent: lead }));
@@ -73,7 +72,7 @@
     document.head.append(make('link', what));
   }
 
-  /** Says that the page could not be loaded, and offers to try again. @param {string} [reason] @param {string} [offer] */
+  /** Shows that the page could not be loaded, with a button to retry. @param {string} [reason] @param {string} [offer] */
   function fail(reason = '', offer = '') {
     const said = make('p', { role: 'alert', textContent: reason });
     const button = make('button', { type: 'button', className: 'button', textContent: offer });

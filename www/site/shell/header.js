@@ -1,5 +1,5 @@
-// The header and footer of every page of our site: the way home, and one menu with the library, the language, the theme and
-// working without a network.
+// The header and footer of every page of the site: the link to the home page, and a menu with the library, the language, the
+// theme and offline use.
 
 import { SITE } from '../../element/address.js';
 import { attribute, closeBeside, el, fill, keepFocus } from '../../element/dom.js';
@@ -9,18 +9,18 @@ import { LANGUAGES } from '../../element/languages.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
-/** It stays in its place when the words change, so that it stays open. */
+/** Created once, so that it stays open when the language changes. */
 const menu = el('div', { id: 'site-menu', class: 'menu', popover: 'auto' });
 const opener = el(
   'button',
   { type: 'button', class: 'icon-button', 'data-site-menu': true, popovertarget: menu.id },
   icon('menu'),
 );
-/** Where news stand on a page that fills the window, and has no other place for them. */
+/** The place for news on a page that fills the window. */
 const news = el('div', { class: 'menu-news' });
-/** What is offered without a network, fetched whenever the menu is opened. */
+/** The offline part of the menu, loaded whenever the menu opens. */
 const keeping = el('div', {});
-/** The words of the page. @type {Words} */
+/** @type {Words} */
 let said;
 
 closeBeside(menu);
@@ -33,14 +33,14 @@ new MutationObserver(() => attribute(opener, 'data-news', news.firstChild !== nu
 async function offerKeeping() {
   const words = said;
   const [module] = await Promise.all([import('./keeping.js'), words.read('offline')]).catch(() => []);
-  // Another language may have been chosen in the meantime.
+  // The language may have changed in the meantime.
   if (module && words === said) fill(keeping, module.keepingPart(words));
 }
 
 /**
- * Fills header and footer. What is chosen there is kept, and handed on.
+ * Fills the header and footer. The store keeps the language and theme that are chosen there.
  * @param {Words} words @param {import('../store/store.js').Store} store @param {object} on
- * @param {(lang: string) => void} on.speak another language was chosen
+ * @param {(lang: string) => void} on.speak called when another language is chosen
  */
 export function showHeader(words, store, { speak }) {
   said = words;
@@ -74,10 +74,10 @@ export function showHeader(words, store, { speak }) {
   if (foot) showFoot(foot, words);
 }
 
-/** Fills the foot, after what a board needs has been fetched. @param {Element} foot @param {Words} words */
+/** Fills the footer, after the files that a board needs have loaded. @param {Element} foot @param {Words} words */
 async function showFoot(foot, words) {
-  await engine().catch(() => {}); // Who shows a board says so.
-  // Another language may have been chosen in the meantime.
+  await engine().catch(() => {}); // The part that shows a board reports the error.
+  // The language may have changed in the meantime.
   if (!(await words.read('foot')) || document.documentElement.lang !== words.lang) return;
   foot.replaceChildren(
     el(
@@ -123,5 +123,5 @@ export function setTheme(theme) {
   attribute(document.documentElement, 'data-theme', theme === 'light' || theme === 'dark' ? theme : null);
 }
 
-/** The theme that the page wears: what stands on it follows no other. */
+/** The current theme of the page. */
 const worn = () => document.documentElement.dataset.theme ?? 'auto';

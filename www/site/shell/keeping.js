@@ -1,11 +1,10 @@
-// What the site's menu says about working without a network: whether everything is kept on this device, and a button that
-// fetches what is missing.
+// The offline part of the site's menu: it shows whether all files are cached, with a button that fetches the missing ones.
 
 import { button, el, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { keepEverything } from './offline.js';
 
-/** @param {Words} words with those of `offline` */
+/** @param {Words} words including those of `offline` */
 export function keepingPart(words) {
   const said = el('p', { class: 'menu-title', role: 'status' });
   const keep = button('menu-item', fetchAll, icon('save'), words.say('offline-keep'));
@@ -20,7 +19,7 @@ export function keepingPart(words) {
     if (!kept) text(said, words.say('offline-keep-failed'));
   }
 
-  /** @param {boolean | null} kept null where this browser keeps nothing */
+  /** @param {boolean | null} kept null if this browser caches nothing */
   function show(kept) {
     part.hidden = kept === null;
     keep.hidden = Boolean(kept);

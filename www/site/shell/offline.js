@@ -1,6 +1,6 @@
-// Working without a network: the site's side of `service-worker.js`.
+// Offline use: the page's side of `service-worker.js`.
 //
-// Only pages of our own site use this. A board on a foreign page, and the page inside an iframe, keep nothing.
+// Only pages of the site use this. A board on a host page and the page inside an iframe cache nothing.
 
 import { el } from '../../element/dom.js';
 import { notice } from '../../element/frame/notice.js';
@@ -13,18 +13,18 @@ const STYLE = new URL('./offline.css', import.meta.url);
 const SCRIPT = new URL('../../service-worker.js', import.meta.url).href;
 const FACE = new URL('../../fonts/alegreya-bold.woff2', import.meta.url).href;
 
-/** Where the site is on this very machine, whoever builds it wants to see what was built last. */
+/** Whether the site runs on localhost, where a developer wants to see the latest build. */
 const IS_LOCAL = ['127.0.0.1', '[::1]', 'localhost'].includes(location.hostname);
 
-/** How long a start waits for a newer version, in milliseconds. One that comes later still loads the page again. */
+/** How long a start waits for a newer version, in milliseconds. A version that arrives later still reloads the page. */
 const PATIENCE = 3000;
 
-/** What remembers that it was said that the site can be installed. */
+/** The storage key that records that the installation notice was shown. */
 const SAID = 'cauce:1:install';
 
 let told = false;
 
-/** What is said just now. @type {ReturnType<typeof notice> | null} */
+/** @type {ReturnType<typeof notice> | null} */
 let note = null;
 
 new MutationObserver(async () => {
@@ -33,22 +33,21 @@ new MutationObserver(async () => {
   if (note?.isConnected) note.tell(say);
 }).observe(document.documentElement, { attributeFilter: ['lang', 'data-fills'] });
 
-/** Puts news where they cover nothing: at the foot of a page, or in the menu of one that fills the window. @param {HTMLElement} note */
+/** Places news at the foot of a page, or in the menu of a page that fills the window. @param {HTMLElement} note */
 function place(note) {
   const menu = document.documentElement.hasAttribute('data-fills') ? document.querySelector('.menu-news') : null;
   if (menu) menu.append(note);
   else document.querySelector('.site-foot')?.before(note);
 }
 
-/** Takes the newest version that there is, before anything is shown, unless that takes too long. */
+/** Activates the newest version before anything is shown, unless that takes too long. */
 export function startWithNewest() {
   return Promise.race([takeNewest(), pause(PATIENCE)]);
 }
 
 /**
- * Takes the version that waits for the next start: this is one. Where other pages are open, the version that serves them
- * serves this one too.
- * @returns {Promise<void>} never fulfilled where the page is about to be loaded again
+ * Activates the waiting version, if there is one. If other pages are open, this page uses the same version as they do.
+ * @returns {Promise<void>} never fulfilled if the page is about to be reloaded
  */
 async function takeNewest() {
   follow();
@@ -58,26 +57,23 @@ async function takeNewest() {
   if (waiting && (await takesOver(waiting))) await new Promise(() => {});
 }
 
-/**
- * Asks the server for a new version, and waits until it is all there.
- * @param {ServiceWorkerRegistration} registration @returns {Promise<void>}
- */
+/** Asks the server for a new version, and waits until it is installed. @param {ServiceWorkerRegistration} registration */
 async function look(registration) {
   const { installing } = await registration.update().catch(() => registration);
   if (!installing) return;
   await new Promise((there) => installing.addEventListener('statechange', there, { once: true }));
 }
 
-/** @param {ServiceWorker} waiting @returns {Promise<boolean>} whether it takes over, because this page is the only one */
+/** @param {ServiceWorker} waiting @returns {Promise<boolean>} whether it activates, because this page is the only one */
 function takesOver(waiting) {
-  // One that a newer version takes the place of may never answer.
+  // A worker that a newer version replaces may never answer.
   const gone = new Promise((answer) =>
     waiting.addEventListener('statechange', () => waiting.state === 'redundant' && answer(false)),
   );
   return Promise.race([ask(waiting, { start: true }), gone]);
 }
 
-/** @param {ServiceWorker} worker @param {object} question @returns {Promise<any>} what it answers */
+/** @param {ServiceWorker} worker @param {object} question @returns {Promise<any>} the answer of the worker */
 function ask(worker, question) {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(question, [port2]);
@@ -85,8 +81,8 @@ function ask(worker, question) {
 }
 
 /**
- * Lets the site be kept on this device, and announces a new version when there is one. Where the browser does not
- * allow it, everything works as long as there is a network.
+ * Registers the service worker, and announces new versions. If the browser does not allow it, the site still works with a
+ * network.
  */
 export async function keepOffline() {
   const { serviceWorker } = navigator;
@@ -96,32 +92,32 @@ export async function keepOffline() {
     const registration = await serviceWorker.register(trusted(SCRIPT));
     registration.addEventListener('updatefound', () => watch(registration));
     watch(registration);
-    // An app on a tablet may stay open for weeks.
+    // An installed app may stay open for weeks.
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) registration.update().catch(() => {});
     });
     const { active } = await serviceWorker.ready;
-    // Another page may have been first.
+    // Another page may have registered the worker first.
     if (serviceWorker.controller) return follow();
     serviceWorker.addEventListener('controllerchange', taken, { once: true });
     active?.postMessage({ claim: VERSION });
   } catch {
-    // Storage is forbidden, or full: no later visit has the face at once, so this one has it now.
+    // Storage is forbidden or full, so the title font is never cached. Load it for this visit.
     wearTitles().catch(() => {});
   }
 }
 
-/** What was needed on the first visit, before anything could be kept, is kept from now on. */
+/** Tells the worker to cache the files that were loaded before it controlled this page, on the first visit. */
 function taken() {
   follow();
   const needed = performance.getEntriesByType('resource').map(({ name }) => name);
   navigator.serviceWorker.controller?.postMessage({ needed });
-  // Who is new here has something else in mind until then.
+  // Wait for the end of a game, so as not to interrupt a new user.
   addEventListener('cauce-end', () => tell('offline-ready'), { once: true });
-  wearTitles().catch(() => {}); // The next visit has the face.
+  wearTitles().catch(() => {}); // The worker then caches the font for the next visit.
 }
 
-/** A board came without the face of titles, before which it is shown. */
+/** Loads the title font on a page that was shown without it. */
 async function wearTitles() {
   const { fonts } = document;
   if ([...fonts].some(({ family }) => family.includes('Alegreya'))) return;
@@ -129,7 +125,7 @@ async function wearTitles() {
 }
 
 /**
- * Announces a version that waits, or is on its way. The first one is what the page runs on, and no news.
+ * Announces a version that is waiting or being installed. The first version that is installed is no news.
  * @param {ServiceWorkerRegistration} registration
  */
 function watch({ waiting, installing }) {
@@ -145,8 +141,8 @@ function announce() {
 }
 
 /**
- * Has the version that waits served to all pages: to this one alone it cannot be, and the others would keep the former one in
- * use. What is played is kept at every move.
+ * Activates the waiting version for all pages, and reloads. It cannot be activated for this page alone, because the other
+ * pages keep the former version in use. No game is lost, as games are stored at every move.
  */
 async function restart() {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -155,14 +151,14 @@ async function restart() {
   location.reload();
 }
 
-/** A page of one version must not get files of another. Heard once, however often it is asked for. */
+/** Reloads the page when its worker changes: files of two versions must not be mixed. Adding the listener again has no effect. */
 function follow() {
   navigator.serviceWorker.addEventListener('controllerchange', reload);
 }
 
 const reload = () => location.reload();
 
-/** Says once that the site can be installed, where the browser offers that. @param {Event} event */
+/** Offers once to install the site, if the browser supports that. @param {Event} event */
 function offerInstall(event) {
   try {
     if (localStorage.getItem(SAID)) return;
@@ -175,14 +171,13 @@ function offerInstall(event) {
 }
 
 /**
- * Says something at the foot of the page, in place of what was said before.
- * @param {string} id @param {string} [offer] what can be done about it
- * @param {() => void} [act]
+ * Shows a notice at the foot of the page. It replaces the previous one.
+ * @param {string} id @param {string} [offer] the label of its button @param {() => void} [act]
  */
 async function tell(id, offer, act = () => {}) {
   const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), linkStyles(STYLE)]);
   const text = el('span', { role: 'status' });
-  /** What changes in a place that is there already is spoken. @param {Words} words */
+  /** Inserts the text a frame later: screen readers announce changes only in a region that already exists. @param {Words} words */
   const message = (words) => {
     requestAnimationFrame(() => text.replaceChildren(words.say(id)));
     return [text];
@@ -193,8 +188,8 @@ async function tell(id, offer, act = () => {}) {
 }
 
 /**
- * Whether everything is kept on this device, also what nobody has needed yet; null where nothing is kept.
- * @param {'ask' | 'fetch'} how whether what is missing is fetched before
+ * Returns whether all files are cached, including those that were never needed; null if nothing is cached.
+ * @param {'ask' | 'fetch'} how `fetch` first fetches the missing files
  * @returns {Promise<boolean | null>}
  */
 export async function keepEverything(how) {
@@ -202,7 +197,7 @@ export async function keepEverything(how) {
   return worker ? ask(worker, { everything: how }) : null;
 }
 
-/** The address of a script of ours, as a browser takes it where the policy of the page asks for trusted types. @param {string} address */
+/** Wraps a script address of ours for pages whose policy requires trusted types. @param {string} address */
 function trusted(address) {
   const policy = Reflect.get(self, 'trustedTypes')?.createPolicy('cauce', {
     createScriptURL: (/** @type {string} */ same) => same,

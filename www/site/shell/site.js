@@ -1,7 +1,7 @@
-// Our own site: which page is shown, and in which language and theme.
+// The site: which page is shown, and in which language and theme.
 //
-// The address says what is shown: nothing after `#` is the home page, `library` the library, `learn` with a game its
-// lesson, `puzzles` the puzzles, a link's pairs are a game. What is not needed for the first page is fetched when it is asked for.
+// The fragment selects the page: an empty one the home page, `library` the library, `learn` with a game its lesson, `puzzles`
+// the puzzles, and the pairs of a link a game. Everything that the first page does not need is loaded on demand.
 
 import { attribute, el, text } from '../../element/dom.js';
 import { CauceGame } from '../../element/element.js';
@@ -21,38 +21,37 @@ import { lastWords, words } from '../../element/words.js';
 
 /** @import { Kept } from '../store/kept.js' */
 /**
- * A page of the site, until another one is shown.
+ * A page of the site. The next page calls `end`.
  * @typedef {object} Page
  * @property {HTMLElement} element
- * @property {string} title empty where it is not known yet, and on the home page
- * @property {HTMLElement} [heading] what is shown, to stand beside the way home
- * @property {boolean} [fills] whether it is as high as the window, and scrolls inside
- * @property {(lang: string) => Promise<unknown>} [speak] goes on in another language; one that cannot is shown anew
+ * @property {string} title empty while unknown, and on the home page
+ * @property {HTMLElement} [heading] displayed next to the link to the home page
+ * @property {boolean} [fills] whether the page is as high as the window, and scrolls inside
+ * @property {(lang: string) => Promise<unknown>} [speak] changes the language; a page without it is created again
  * @property {() => void} focus
  * @property {() => void} end
  */
-
-/** Why a game cannot be opened by this version, but can be by another. */
+/** Errors of a game that another version of the site can open. */
 const NEWER = ['save-newer', 'save-unknown-game'];
 
-/** What a link says: it may be written by hand, its pairs in any order. @param {string} link */
+/** The pairs of a link in a canonical order: a link may be written by hand. @param {string} link */
 const pairs = (link) => String([...pairsOf(saidBy(link))].sort());
 
-/** The moves of a link and what comes before them, without who plays. @param {string} link */
+/** The part of a link up to the moves, without the seats. @param {string} link */
 const movesOf = (link) => saidBy(link).replace(/&seats=[^&]*/, '');
 
 class Site {
   /** @type {Words} */ #words;
   #store = new Store((trouble) => this.#tell(trouble));
-  /** The language that was chosen last, whose words may still be on their way. */
+  /** The last chosen language. Its words may still be loading. */
   #lang;
   #main = document.querySelector('main') ?? document.body;
   #notes = document.querySelector('.site-notes') ?? document.body;
   /** @type {Page | null} */ #page = null;
-  /** What the page of a game is called, beside the way home. */
+  /** The heading of the page of a game. */
   #heading = el('h1', { class: 'site-title' });
-  /** The game on that page. @type {OpenGame | null} */ #open = null;
-  /** How many pages have been asked for: one that comes late is not shown any more. */
+  /** @type {OpenGame | null} */ #open = null;
+  /** The number of pages requested. A page that loads after a later request is not shown. */
   #asked = 0;
   #shown = 0;
 
@@ -66,7 +65,7 @@ class Site {
     this.#head();
     this.#route(this.#store.reloaded);
     addEventListener('popstate', () => this.#route());
-    // The way back closes what is open over the page, where a browser asks a page before it goes.
+    // The browser's back button closes dialogs and menus first, if the browser allows a page to cancel navigation.
     Reflect.get(window, 'navigation')?.addEventListener('navigate', (/** @type {any} */ event) => {
       const open = event.navigationType === 'traverse' && event.cancelable && opened().at(-1);
       if (!open) return;
@@ -75,12 +74,12 @@ class Site {
       else open.hidePopover();
     });
     addEventListener('storage', (event) => this.#open?.follow(event));
-    // A page that comes back as it was left has heard nothing meanwhile.
+    // A page that returns from the back/forward cache has missed storage events.
     addEventListener('pageshow', ({ persisted }) => persisted && this.#open?.catchUp());
-    // The next page may have begun before this one is hidden; and some browsers hide one without a word of unloading.
+    // The next page may start before this one is hidden, and some browsers hide a page without `beforeunload`.
     for (const last of ['beforeunload', 'pagehide']) addEventListener(last, () => this.#open?.keepLast());
     this.#listen();
-    // Where nothing has the focus, keys are the game's.
+    // Keys control the game when nothing has the focus.
     addEventListener(
       'keydown',
       (event) =>
@@ -98,13 +97,13 @@ class Site {
   async #speak(lang) {
     this.#lang = lang;
     const say = await words(lang);
-    // The words of a language that was chosen later may have come first.
+    // The language may have changed again while the words were loading.
     if (lang !== this.#lang) return;
     this.#words = say;
     this.#head();
     this.#resay();
     const page = this.#page;
-    // Also where a page is still on its way.
+    // This also requests again a page that is still loading.
     if (!page?.speak) return this.#route();
     await page.speak(lang);
     if (this.#page === page) this.#entitle(page.title);
@@ -125,9 +124,10 @@ class Site {
   }
 
   /**
-   * Shows a page once it is there, unless another one has been asked for since. Where it cannot be had, that is said.
-   * @template {Page | null} P @param {Promise<P>} loading @param {(page: NonNullable<P>) => void} [begin] what is done with it first
-   * @returns {Promise<P | undefined>} what was loaded, where it is still wanted
+   * Shows a page when it has loaded, unless another one has been requested since. If it cannot be loaded, a note says so.
+   * @template {Page | null} P @param {Promise<P>} loading @param {(page: NonNullable<P>) => void} [begin] called after the
+   *   page is shown and before it receives the focus
+   * @returns {Promise<P | undefined>} undefined if loading failed or another page was requested
    */
   async #showOnce(loading, begin) {
     const request = this.#asked;
@@ -142,7 +142,7 @@ class Site {
     return page;
   }
 
-  /** @param {string | null} [standing] the game that an address was about which does not tell it any more */
+  /** @param {string | null} [standing] the id of the game shown before a reload, which the address may have lost */
   #route(standing) {
     const fragment = location.hash.slice(1);
     const asked = pairsOf(fragment);
@@ -152,7 +152,7 @@ class Site {
     else if (asked.has('puzzles')) this.#showPuzzles(asked);
     else if (fragment === 'library') this.#showLibrary();
     else if (/^\w+$/.test(fragment)) {
-      // A word alone is meant as the name of a game.
+      // A single word is taken as the name of a game.
       history.replaceState(history.state, '', `#game=${fragment}`);
       this.#route(standing);
     } else this.#showAddressed(fragment, standing);
@@ -165,7 +165,7 @@ class Site {
   }
 
   /**
-   * Shows an earlier game of the series that is played, with a way back.
+   * Shows an earlier game of the current series, with a way back.
    * @param {string} id @param {Kept} kept @param {number} number
    */
   async #playEarlier(id, kept, number) {
@@ -178,8 +178,8 @@ class Site {
   }
 
   /**
-   * @param {string} id @param {Kept} kept @param {string} [sent] a link to this game that has come, and is to be taken up
-   * @param {boolean} [far] whether its end is to be seen, wherever it stood last
+   * @param {string} id @param {Kept} kept @param {string} [sent] a received link to this game, which is merged into it
+   * @param {boolean} [far] whether to go to the last move, instead of the stored position
    */
   #showKept(id, kept, sent, far) {
     this.#showGame(id, async (open) => {
@@ -188,16 +188,16 @@ class Site {
       const problem = await element.openSaved(kept.saved);
       if (problem === null) {
         if (far) element.goTo(Infinity);
-        // Another window may have played on while this one was opened, and heard nothing yet.
+        // Another window may have continued the game while this one opened.
         await open.catchUp();
         if (sent !== undefined) await this.#takeUp(open, sent);
         return;
       }
       await this.#words.read('unread');
-      // What a newer version has kept is there for the next time that it is used.
+      // A game that a newer version has stored stays as it is.
       if (NEWER.includes(problem.id)) this.#note(this.#words.say(problem), { passing: true });
       else this.#store.setAside(id);
-      // What its link still tells is another game, which must not be kept in place of this one.
+      // The link may still be readable. It opens a new game, so that the stored one is not overwritten.
       open.id = newId();
       open.goOnWith(null);
       await element.openLink(kept.link);
@@ -205,9 +205,9 @@ class Site {
   }
 
   /**
-   * Shows the game that an address is about: the one that has stood in it, the one that somebody sent, or the one that was
-   * played as far as there; or else a new one.
-   * @param {string} address @param {string | null} [standing]
+   * Shows the game of an address: the game shown there before, the game that was sent, or the stored game with that
+   * position. If there is none, starts a new game.
+   * @param {string} address @param {string | null} [standing] as for `#route`
    */
   async #showAddressed(address, standing) {
     const own = /** @type {{ id?: string } | null} */ (history.state)?.id;
@@ -216,45 +216,45 @@ class Site {
     const request = this.#asked;
     const kept = asked ? await this.#store.game(asked) : null;
     const { link: fragment, whole } = own && kept ? { link: address, whole: true } : await linkOf(address);
-    // What stood here before may be some moves ahead of the address, or behind: else the address is another one by now.
+    // The stored game may be some moves ahead of the address or behind it. Anything else means that the address has changed.
     const [stood, stands] = [kept?.link ?? '#', fragment].map(movesOf);
     const isSame = whole && (stood?.startsWith(stands ?? '') || stands?.startsWith(stood ?? ''));
     const there = own || isSame ? kept : null;
     const said = pairsOf(fragment);
     const [sent, before] = [said.get('id'), said.get('after')];
-    // Nobody can tell which game a part of a link is about. The next game of a series goes on from the one before it.
+    // A partial link cannot identify a game. A new game of a series is looked up by the game before it.
     const found =
       there || !whole
         ? null
         : ((await this.#find(sent, fragment)) ?? (sent && before && (await this.#find(before, fragment))));
     if (request !== this.#asked) return;
-    // The address may be a step behind.
+    // The address may be one step behind the stored game.
     if (asked && there) this.#showKept(asked, there);
     else if (found)
       this.#showKept(...found, sent ? fragment : undefined, !sent && pairs(found[1].link) !== pairs(fragment));
     else this.#showGame(newId(), (open) => open.openLink(fragment));
   }
 
-  /** The kept game that a link is about. @param {string | null} gameId what it calls the game @param {string} fragment */
+  /** Finds the stored game of a link. @param {string | null} gameId the id in the link @param {string} fragment */
   #find(gameId, fragment) {
     if (gameId) return this.#store.find((head) => head.gameId === gameId);
-    // Without moves it is a new game, which need not wait.
+    // A link without moves is a new game.
     if (!fragment.includes('moves=')) return null;
-    // It may have been left at another move than its last.
+    // The stored game may not be at its last move.
     return this.#store.find(({ link, end }) => [link, end?.link ?? ''].map(pairs).includes(pairs(fragment)));
   }
 
   /**
-   * Takes up a link into the game that is shown, and says so where that is more than a next move.
+   * Merges a link into the game shown, and shows a notice if that is more than one new move.
    * @param {OpenGame} open @param {string} fragment
    */
   async #takeUp(open, fragment) {
     const stands = await open.element.takeUp(fragment).catch(() => null);
-    // Another page was asked for meanwhile.
+    // Another page has been requested in the meantime.
     if (this.#open !== open) return;
     if (stands === null) return this.#tell('load-failed');
     if (stands === 'newer' || stands === 'same') return;
-    // With another start it is another game, which stands beside the one that is kept.
+    // A link with another start is another game. It is stored separately.
     const begin = (/** @type {OpenGame} */ open) => open.openLink(fragment);
     if (stands === 'other') this.#showGame(newId(), begin);
     const shown = this.#open;
@@ -264,10 +264,10 @@ class Site {
   }
 
   async #home() {
-    // The database is opened while the page is on its way. Until that is there, a game may be played on.
+    // Open the database while the page loads.
     const [{ Home, say }] = await Promise.all([toHome(this.#words.lang), this.#store.list()]);
     const { games } = await this.#store.list();
-    // On the icon of the app, where the device shows one.
+    // The badge on the app icon is the number of games in which a local player is to move.
     navigator.setAppBadge?.(games.filter(([, { far, over }]) => far?.due && !over).length).catch(() => {});
     return new Home(this.#store, say, games, {
       resume: (id, link) => {
@@ -320,7 +320,7 @@ class Site {
       if (this.#page !== page) return;
       page.title = say.say(`${game}-name`);
       text(this.#heading, page.title);
-      // In large text it may end with dots.
+      // Large text may be cut off with an ellipsis.
       attribute(this.#heading, 'title', page.title);
       attribute(this.#main, 'aria-label', page.title);
     };
@@ -333,10 +333,7 @@ class Site {
     });
   }
 
-  /**
-   * Whether the keyboard was on a page that is gone, or on the link that has led away from it: it is brought to the new
-   * one, as on any site.
-   */
+  /** Whether the focus was on the page that was replaced, or on the link that led away. It then moves to the new page. */
   get #astray() {
     const at = /** @type {HTMLElement} */ (document.activeElement);
     return (
@@ -344,12 +341,12 @@ class Site {
     );
   }
 
-  /** @param {string} game @param {number} step counted from 1; none: where one was last */
+  /** @param {string} game @param {number} step counted from 1; NaN or 0 for the last one visited */
   async #showLesson(game, step) {
     this.#leave();
     /** @type {import('../learn/lesson.js').Host['keep']} */
     const keep = (...come) => this.#keepLesson(game, ...come);
-    // Whoever was invited and wanted to learn the game first comes back to it.
+    // A player who was invited and first takes the lesson can return to that game.
     const waiting = this.#store.find((head) => Boolean(head.game === game && !head.over && head.far && head.gameId));
     const { lang } = this.#words;
     const shown = await this.#showOnce(
@@ -365,7 +362,7 @@ class Site {
     const home = this.#showHome();
     const request = this.#asked;
     await home;
-    // It is among the words of the home page, which may not have been had.
+    // The message is in the catalogue of the home page, which may have failed to load.
     const reason = this.#words.first(['home-lesson-unknown']);
     if (request === this.#asked && reason) this.#note(reason, { passing: true });
   }
@@ -383,7 +380,7 @@ class Site {
   }
 
   /**
-   * Remembers how far somebody has come in a lesson; who has come to its end begins anew the next time.
+   * Stores the progress in a lesson. A finished lesson starts at its first step the next time.
    * @param {string} game @param {number} at counted from 0
    * @param {boolean} finished @param {number[]} skipped
    */
@@ -414,7 +411,7 @@ class Site {
     });
   }
 
-  /** The library; null where it cannot be had just now. */
+  /** Loads the library; null if that fails. */
   #reach() {
     const library = once('library', async () => {
       const { Library } = await import('../library/library.js');
@@ -450,18 +447,18 @@ class Site {
     scrollTo(0, 0);
   }
 
-  /** Says what went wrong, also in another language that is chosen later. @param {Phrase | string} phrase */
+  /** Shows an error, which is translated when the language changes. @param {Phrase | string} phrase */
   async #tell(phrase) {
     const known = (await this.#words.read('store')) ? phrase : 'load-failed';
     this.#note(known);
   }
 
   /**
-   * Says something at the top of the page. The same twice stands there once, and of what passes only the last.
+   * Shows a note at the top of the page. It replaces a note with the same text, and a passing note replaces other passing ones.
    * @param {Phrase | string} message @param {object} [how]
-   * @param {'trouble' | 'said'} [how.kind] something went wrong, or was done
-   * @param {boolean} [how.passing] whether it is about what was done last, and goes with the page
-   * @param {import('../../element/frame/notice.js').Offer[]} [how.offers] what can be done about it
+   * @param {'trouble' | 'said'} [how.kind] an error or a confirmation
+   * @param {boolean} [how.passing] whether the note disappears with the page
+   * @param {import('../../element/frame/notice.js').Offer[]} [how.offers] its buttons
    */
   #note(message, { kind = 'trouble', passing = false, offers = [] } = {}) {
     const note = notice(this.#words, message, {
@@ -481,7 +478,7 @@ class Site {
     for (const note of this.#notes.querySelectorAll('[data-passing]')) note.remove();
   }
 
-  /** Says in another language what still holds. */
+  /** Translates the notes that remain. */
   #resay() {
     this.#hush();
     for (const note of /** @type {NodeListOf<ReturnType<typeof notice>>} */ (
@@ -491,7 +488,7 @@ class Site {
   }
 }
 
-/** The dialogs and menus that are open over the page, the last one on top. @returns {HTMLElement[]} */
+/** Returns the open dialogs and menus of the page, topmost last. @returns {HTMLElement[]} */
 function opened() {
   const roots = [document, ...[...document.querySelectorAll('cauce-game')].map(({ shadowRoot }) => shadowRoot)];
   /** @param {Document | ShadowRoot | null} root @returns {Iterable<HTMLElement>} */
@@ -506,7 +503,7 @@ function askedGame() {
 
 customElements.define('cauce-game', CauceGame);
 const chosen = await boot();
-// What will be shown is asked for now, and not when there are words for the head. Who shows it asks again.
+// Load what will be shown before the words of the header are there. The page requests it again.
 const game = askedGame();
 if (game !== null) {
   words(chosen, [game]);

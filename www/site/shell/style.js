@@ -1,4 +1,4 @@
-// Style sheets of our own site, and words, that only some of its pages and games need.
+// Loads style sheets and words that only some pages and games need.
 
 import { el } from '../../element/dom.js';
 import { addStyles } from '../../element/look/styles.js';
@@ -6,9 +6,9 @@ import { once } from '../../element/once.js';
 import { catalogue } from '../../element/words.js';
 
 /**
- * Puts a style sheet on the page, once.
+ * Adds a style sheet to the page, once.
  * @param {URL} address
- * @returns {Promise<void>} fulfilled when it is worn, or cannot be had: a plain page is better than none
+ * @returns {Promise<void>} fulfilled when it has loaded or failed: an unstyled page is better than none
  */
 export function linkStyles({ href }) {
   const worn = (/** @type {() => void} */ settled) => {
@@ -18,9 +18,9 @@ export function linkStyles({ href }) {
 }
 
 /**
- * Fetches what something of ours says and looks like over a game.
- * @param {{ words: Words, root: ShadowRoot }} context @param {string} name of the words @param {...string} sheets
- * @throws where it cannot be had
+ * Loads the words and style sheets of a part that is shown over a game.
+ * @param {{ words: Words, root: ShadowRoot }} context @param {string} name of the catalogue @param {...string} sheets
+ * @throws if one cannot be loaded
  */
 export const prepare = ({ words, root }, name, ...sheets) =>
   Promise.all([catalogue(words, name), ...sheets.map((sheet) => addStyles(root, sheet))]);

@@ -1,3 +1,3 @@
-// Which version of the site this is: the build writes it here.
+// The version of the site, which the build writes here.
 
 /** @type {string | null} */ export const VERSION = null;
