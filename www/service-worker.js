@@ -4,13 +4,13 @@
 //
 //   self.SITE = { version: "…", files: { "index.html": "sha256-…", … }, later: [["cauce-worker.js", …], …] };
 //
-// Files are fetched and cached by hash. So a version is complete or absent, it never contains a file of another version, and
-// an update fetches only what has changed. An open page keeps its version. The next version waits until no page is open,
-// until the only open page requests it at its start, or until the user asks to restart all pages.
+// Files are fetched and cached by hash. So a version is complete or absent, it never contains a file of another
+// version, and an update fetches only what has changed. An open page keeps its version. The next one waits until no
+// page is open, until the only open page requests it at its start, or until the user asks to restart all pages.
 //
-// A group is fetched as a whole when one of its files is first needed, or when the user asks to cache everything. After the
-// first visit, the page reports the files that it needed before there was a worker. From then on, the group is part of
-// every version.
+// A group is fetched as a whole when one of its files is first needed, or when the user asks to cache everything. After
+// the first visit, the page reports the files that it needed before there was a worker. From then on, the group is part
+// of every version.
 //
 // Without a list, the worker unregisters itself and deletes its caches.
 
@@ -93,8 +93,7 @@ const known = (path) => caches.match(scope + path, { ignoreSearch: true });
 const arriving = new Map();
 
 /**
- * Fetches the group of a file and returns the file. If the group cannot be cached, for example on a full device, fetches
- * the file alone.
+ * Fetches the group of a file and returns the file. If the group cannot be cached, fetches the file alone.
  * @param {string[]} group @param {string} path @returns {Promise<Response>}
  */
 async function arrival(group, path) {
@@ -117,7 +116,8 @@ function keepNeeded(addresses) {
 
 /**
  * Reports whether all files are cached.
- * @param {boolean} fetches whether to fetch the missing files first @param {readonly MessagePort[]} ports where to answer
+ * @param {boolean} fetches whether to fetch the missing files first @param {readonly MessagePort[]} ports for the
+ *   answer
  */
 async function keepEverything(fetches, ports) {
   if (fetches) await gather(Object.keys(files)).catch(() => {});
@@ -171,7 +171,7 @@ async function kept(path) {
 /** @type {Promise<void> | null} */
 let gathering = null;
 
-/** Fetches again what was cleared from the cache. If the server has another version by now, this fails and that one is installed. */
+/** Restores a cleared cache. If the server has another version by now, this fails and that version is installed. */
 function again() {
   gathering ??= settle()
     .catch(() => {})

@@ -1,8 +1,8 @@
-// Runs before the modules of the page have loaded and before the first paint. It applies the saved theme and language, shows
-// what Cauce is, and preloads the files that the modules request first.
+// Runs before the modules of the page have loaded and before the first paint. It applies the saved theme and language,
+// shows what Cauce is, and preloads the files that the modules request first.
 //
-// The build inlines this script before the style sheets, because a script after them would wait for them. Before the script
-// it defines the module files that each game needs, and the messages of the catalogues:
+// The build inlines this script before the style sheets, because a script after them would wait for them. Before it,
+// the build defines the module files that each game needs, and the messages of the catalogues:
 //
 //   self.FIRST = { parts: { caminos: ["parts/caminos-….wasm"], … }, words: { en: ["home-title …", "home-lead …", "load-failed …", "load-again …", "browser-lacks …"], … } };
 //

@@ -1,5 +1,5 @@
-// The header and footer of every page of the site: the link to the home page, and a menu with the library, the language, the
-// theme and offline use.
+// The header and footer of every page of the site: the link to the home page, and a menu with the library, the
+// language, the theme and offline use.
 
 import { SITE } from '../../element/address.js';
 import { attribute, closeBeside, el, fill, keepFocus } from '../../element/dom.js';
@@ -16,9 +16,7 @@ const opener = el(
   { type: 'button', class: 'icon-button', 'data-site-menu': true, popovertarget: menu.id },
   icon('menu'),
 );
-/** The place for news on a page that fills the window. */
 const news = el('div', { class: 'menu-news' });
-/** The offline part of the menu, loaded whenever the menu opens. */
 const keeping = el('div', {});
 /** @type {Words} */
 let said;
@@ -74,7 +72,7 @@ export function showHeader(words, store, { speak }) {
   if (foot) showFoot(foot, words);
 }
 
-/** Fills the footer, after the files that a board needs have loaded. @param {Element} foot @param {Words} words */
+/** Waits for the files that a board needs, which are more urgent. @param {Element} foot @param {Words} words */
 async function showFoot(foot, words) {
   await engine().catch(() => {}); // The part that shows a board reports the error.
   // The language may have changed in the meantime.

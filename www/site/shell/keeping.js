@@ -1,4 +1,4 @@
-// The offline part of the site's menu: it shows whether all files are cached, with a button that fetches the missing ones.
+// The offline part of the site's menu: whether all files are cached, and a button that fetches the missing ones.
 
 import { button, el, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';

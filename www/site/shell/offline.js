@@ -57,14 +57,14 @@ async function takeNewest() {
   if (waiting && (await takesOver(waiting))) await new Promise(() => {});
 }
 
-/** Asks the server for a new version, and waits until it is installed. @param {ServiceWorkerRegistration} registration */
+/** Checks for a new version, and waits until it is installed. @param {ServiceWorkerRegistration} registration */
 async function look(registration) {
   const { installing } = await registration.update().catch(() => registration);
   if (!installing) return;
   await new Promise((there) => installing.addEventListener('statechange', there, { once: true }));
 }
 
-/** @param {ServiceWorker} waiting @returns {Promise<boolean>} whether it activates, because this page is the only one */
+/** @param {ServiceWorker} waiting @returns {Promise<boolean>} whether it activates: this page is the only one */
 function takesOver(waiting) {
   // A worker that a newer version replaces may never answer.
   const gone = new Promise((answer) =>
@@ -80,10 +80,7 @@ function ask(worker, question) {
   return new Promise((answer) => (port1.onmessage = ({ data }) => answer(data)));
 }
 
-/**
- * Registers the service worker, and announces new versions. If the browser does not allow it, the site still works with a
- * network.
- */
+/** Registers the service worker, and announces new versions. If the browser forbids it, the site still works online. */
 export async function keepOffline() {
   const { serviceWorker } = navigator;
   if (VERSION === null) return;
@@ -141,7 +138,7 @@ function announce() {
 }
 
 /**
- * Activates the waiting version for all pages, and reloads. It cannot be activated for this page alone, because the other
+ * Activates the waiting version for all pages, and reloads. It cannot be activated for this page alone, because other
  * pages keep the former version in use. No game is lost, as games are stored at every move.
  */
 async function restart() {
@@ -151,7 +148,7 @@ async function restart() {
   location.reload();
 }
 
-/** Reloads the page when its worker changes: files of two versions must not be mixed. Adding the listener again has no effect. */
+/** Reloads the page when its worker changes: two versions must not be mixed. Calling this again has no effect. */
 function follow() {
   navigator.serviceWorker.addEventListener('controllerchange', reload);
 }
@@ -170,14 +167,11 @@ function offerInstall(event) {
   tell('offline-install', 'offline-install-yes', () => /** @type {Event & { prompt: () => void }} */ (event).prompt());
 }
 
-/**
- * Shows a notice at the foot of the page. It replaces the previous one.
- * @param {string} id @param {string} [offer] the label of its button @param {() => void} [act]
- */
+/** Shows a notice in place of the previous one. @param {string} id @param {string} [offer] @param {() => void} [act] */
 async function tell(id, offer, act = () => {}) {
   const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), linkStyles(STYLE)]);
   const text = el('span', { role: 'status' });
-  /** Inserts the text a frame later: screen readers announce changes only in a region that already exists. @param {Words} words */
+  /** Inserts the text a frame later: screen readers announce changes only in an existing region. @param {Words} words */
   const message = (words) => {
     requestAnimationFrame(() => text.replaceChildren(words.say(id)));
     return [text];
@@ -188,9 +182,8 @@ async function tell(id, offer, act = () => {}) {
 }
 
 /**
- * Returns whether all files are cached, including those that were never needed; null if nothing is cached.
- * @param {'ask' | 'fetch'} how `fetch` first fetches the missing files
- * @returns {Promise<boolean | null>}
+ * @param {'ask' | 'fetch'} how whether to fetch the missing files first
+ * @returns {Promise<boolean | null>} whether all files are cached; null if this browser caches nothing
  */
 export async function keepEverything(how) {
   const worker = window.origin === 'null' ? null : navigator.serviceWorker?.controller;

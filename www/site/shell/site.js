@@ -1,7 +1,7 @@
 // The site: which page is shown, and in which language and theme.
 //
-// The fragment selects the page: an empty one the home page, `library` the library, `learn` with a game its lesson, `puzzles`
-// the puzzles, and the pairs of a link a game. Everything that the first page does not need is loaded on demand.
+// The fragment selects the page: an empty one the home page, `library` the library, `learn` with a game its lesson,
+// `puzzles` the puzzles, and the pairs of a link a game. What the first page does not need is loaded on demand.
 
 import { attribute, el, text } from '../../element/dom.js';
 import { CauceGame } from '../../element/element.js';
@@ -48,7 +48,6 @@ class Site {
   #main = document.querySelector('main') ?? document.body;
   #notes = document.querySelector('.site-notes') ?? document.body;
   /** @type {Page | null} */ #page = null;
-  /** The heading of the page of a game. */
   #heading = el('h1', { class: 'site-title' });
   /** @type {OpenGame | null} */ #open = null;
   /** The number of pages requested. A page that loads after a later request is not shown. */
@@ -87,8 +86,6 @@ class Site {
     );
   }
 
-  // ---- head
-
   #head() {
     showHeader(this.#words, this.#store, { speak: (lang) => this.#speak(lang) });
   }
@@ -109,8 +106,6 @@ class Site {
     if (this.#page === page) this.#entitle(page.title);
   }
 
-  // ---- what is shown
-
   /** @param {Page} page */
   #show(page) {
     this.#page = page;
@@ -124,9 +119,9 @@ class Site {
   }
 
   /**
-   * Shows a page when it has loaded, unless another one has been requested since. If it cannot be loaded, a note says so.
-   * @template {Page | null} P @param {Promise<P>} loading @param {(page: NonNullable<P>) => void} [begin] called after the
-   *   page is shown and before it receives the focus
+   * Shows a page when it has loaded, unless another one has been requested since. A note reports a failure.
+   * @template {Page | null} P @param {Promise<P>} loading
+   * @param {(page: NonNullable<P>) => void} [begin] called after the page is shown, before it receives the focus
    * @returns {Promise<P | undefined>} undefined if loading failed or another page was requested
    */
   async #showOnce(loading, begin) {
@@ -164,10 +159,7 @@ class Site {
     this.#showKept(id, kept);
   }
 
-  /**
-   * Shows an earlier game of the current series, with a way back.
-   * @param {string} id @param {Kept} kept @param {number} number
-   */
+  /** @param {string} id @param {Kept} kept @param {number} number of the game in its series */
   async #playEarlier(id, kept, number) {
     this.#play(id, kept);
     const shown = this.#open;
@@ -216,7 +208,7 @@ class Site {
     const request = this.#asked;
     const kept = asked ? await this.#store.game(asked) : null;
     const { link: fragment, whole } = own && kept ? { link: address, whole: true } : await linkOf(address);
-    // The stored game may be some moves ahead of the address or behind it. Anything else means that the address has changed.
+    // The stored game may be some moves ahead of the address or behind it. Otherwise the address is another game.
     const [stood, stands] = [kept?.link ?? '#', fragment].map(movesOf);
     const isSame = whole && (stood?.startsWith(stands ?? '') || stands?.startsWith(stood ?? ''));
     const there = own || isSame ? kept : null;
@@ -228,7 +220,6 @@ class Site {
         ? null
         : ((await this.#find(sent, fragment)) ?? (sent && before && (await this.#find(before, fragment))));
     if (request !== this.#asked) return;
-    // The address may be one step behind the stored game.
     if (asked && there) this.#showKept(asked, there);
     else if (found)
       this.#showKept(...found, sent ? fragment : undefined, !sent && pairs(found[1].link) !== pairs(fragment));
@@ -333,7 +324,7 @@ class Site {
     });
   }
 
-  /** Whether the focus was on the page that was replaced, or on the link that led away. It then moves to the new page. */
+  /** Whether the focus was on the replaced page, or on the link that led away. It then moves to the new page. */
   get #astray() {
     const at = /** @type {HTMLElement} */ (document.activeElement);
     return (
@@ -380,9 +371,8 @@ class Site {
   }
 
   /**
-   * Stores the progress in a lesson. A finished lesson starts at its first step the next time.
-   * @param {string} game @param {number} at counted from 0
-   * @param {boolean} finished @param {number[]} skipped
+   * Stores the progress. A finished lesson starts at its first step the next time.
+   * @param {string} game @param {number} at counted from 0 @param {boolean} finished @param {number[]} skipped
    */
   #keepLesson(game, at, finished, skipped) {
     const { lessons } = this.#store.settings;
@@ -411,7 +401,6 @@ class Site {
     });
   }
 
-  /** Loads the library; null if that fails. */
   #reach() {
     const library = once('library', async () => {
       const { Library } = await import('../library/library.js');
@@ -454,11 +443,10 @@ class Site {
   }
 
   /**
-   * Shows a note at the top of the page. It replaces a note with the same text, and a passing note replaces other passing ones.
-   * @param {Phrase | string} message @param {object} [how]
-   * @param {'trouble' | 'said'} [how.kind] an error or a confirmation
+   * Shows a note at the top of the page. It replaces a note with the same text; a passing note replaces passing ones.
+   * @param {Phrase | string} message @param {object} [how] @param {'trouble' | 'said'} [how.kind] error or confirmation
    * @param {boolean} [how.passing] whether the note disappears with the page
-   * @param {import('../../element/frame/notice.js').Offer[]} [how.offers] its buttons
+   * @param {import('../../element/frame/notice.js').Offer[]} [how.offers]
    */
   #note(message, { kind = 'trouble', passing = false, offers = [] } = {}) {
     const note = notice(this.#words, message, {

@@ -1,10 +1,10 @@
 // The database of the games, which has room for thousands of them.
 //
-// What a list shows of a game and what opens it lie apart, so that a list need not read everything. All windows share
-// the database; each is told what the others change. It is opened as it is: a newer version of the site may have added to
-// it, and is never kept waiting.
+// Summaries and saved games are in separate object stores, so that a list need not read everything. All windows share
+// the database and notify each other of changes. It is opened without a version number: a newer version of the site may
+// have extended it, and must never be blocked.
 //
-// What comes out of it may be anything. A damaged head is passed over, and stays where it is until its game is put anew.
+// Values that are read may be anything. A damaged summary is skipped. It stays until its game is stored again.
 
 import { openDB } from '../../vendor/idb.js';
 import { isHead, isLater } from './kept.js';
@@ -21,7 +21,7 @@ import { isHead, isLater } from './kept.js';
 export class Database {
   #name;
   /** @type {Promise<Base> | null} */ #opening = null;
-  /** What other windows tell, while somebody listens. @type {BroadcastChannel | null} */
+  /** @type {BroadcastChannel | null} */
   #channel = null;
 
   /** @param {string} name */
@@ -51,8 +51,8 @@ export class Database {
   }
 
   /**
-   * Puts games in, all or none of them. Of one that is there already, the later state stays.
-   * @param {readonly (readonly [string, Kept])[]} games @throws where there is no room
+   * Stores all of the games or none. A later state in the database is not overwritten.
+   * @param {readonly (readonly [string, Kept])[]} games @throws if there is no room
    */
   async put(games) {
     await this.#write((heads, saves) =>
@@ -85,20 +85,19 @@ export class Database {
   /** @param {(heads: any, saves: any) => Promise<unknown>[]} work */
   async #write(work) {
     await this.#do((base) => {
-      // It is on the disk before the journal lets go of it.
+      // It must be on the disk before the game is removed from the journal.
       const writing = base.transaction(['heads', 'saved'], 'readwrite', { durability: 'strict' });
       return Promise.all([...work(writing.objectStore('heads'), writing.objectStore('saved')), writing.done]);
     });
     if (typeof BroadcastChannel !== 'function') return;
-    // The own channel, where there is one, does not hear what it says.
+    // A channel does not receive its own messages.
     const channel = this.#channel ?? new BroadcastChannel(this.#name);
     channel.postMessage('changed');
     if (channel !== this.#channel) channel.close();
   }
 
   /**
-   * Does something with the database, where that fails once more on a new connection: a browser may have closed the one before without
-   * a word.
+   * Runs a transaction. On failure, retries on a new connection: a browser may close one without an event.
    * @template T @param {(base: Base) => Promise<T>} work @returns {Promise<T>}
    */
   async #do(work) {
@@ -121,7 +120,7 @@ export class Database {
         base.createObjectStore('heads');
         base.createObjectStore('saved');
       },
-      // Another window brings a newer version: this one opens anew when it needs to.
+      // Another window upgrades the database. This one opens it again when it needs to.
       blocking: async () => {
         this.#opening = null;
         (await opening).close();

@@ -1,46 +1,44 @@
-// A game as it is kept between visits, and what is believed of one that comes back out of a storage.
+// The format of a stored game, and the checks on values read from a storage.
 //
-// What opens a game is not looked into, nor is its name: a newer version may have kept it, and may open it again.
+// The saved text and the name of the game are not checked. A newer version may have written them, and may read them
+// again.
 
 /**
  * @typedef {object} Kept
- * @property {number} at when it was played last, in milliseconds since 1970; clocks are set right and wrong, so it says
- *   nothing of which state of a game is the later one
- * @property {number} [version] how many times it was kept while it was played here: the state with more is the later one;
- *   0 or nothing where it was not, but taken in from a file
- * @property {string} game its name
- * @property {string} link what stands after the `#` of a link to the position shown
- * @property {number} ply how many moves were made up to there
+ * @property {number} at when it was last played, in milliseconds since 1970. The clock of a device may be changed, so
+ *   this does not tell which of two states is later.
+ * @property {number} [version] how often it was stored during play here: the state with the higher version is later; 0
+ *   or undefined for a game imported from a file
+ * @property {string} game
+ * @property {string} link the fragment of a link to the current position
+ * @property {number} ply of the current position
  * @property {boolean} over
- * @property {string[]} names the players, by seat
- * @property {Phrase[]} [players] what they are called; older versions did not keep that
- * @property {string} saved what the element's `restore` reads
- * @property {unknown} [clock] the clocks of the table, where there are any
- * @property {End} [end] how the line that is shown ends; older versions did not keep that
- * @property {string} [title] what somebody called it
- * @property {string} [gameId] what its record and its links call it, where it was sent or taken in
- * @property {string[]} [earlier] the ids of the games of its series before it, the first one first; empty where one is not
- *   known, as older versions kept none
- * @property {Far} [far] how it stands, where it goes on and somebody plays it from elsewhere
- * @property {boolean} [theirs] whether somebody else has played it: it was over when it came by a link
+ * @property {string[]} names of the players, by seat
+ * @property {Phrase[]} [players] their displayed names; older versions did not store them
+ * @property {string} saved the input of the element's `restore`
+ * @property {unknown} [clock] the clocks, if any
+ * @property {End} [end] the end of the current line; older versions did not store it
+ * @property {string} [title] given by the user
+ * @property {string} [gameId] its id in records and links, if it was sent or imported
+ * @property {string[]} [earlier] the ids of the earlier games of its series, first game first; empty strings for games
+ *   of a series that an older version stored
+ * @property {Far} [far] set if a player is elsewhere
+ * @property {boolean} [theirs] whether it was over when it came by a link, so that other people played it
  *
- * @typedef {Omit<Kept, 'saved'>} Head what a list shows of a game
+ * @typedef {Omit<Kept, 'saved'>} Head the summary for a list
  *
- * @typedef {{ link: string, ply: number, winners: number[] | null, reason?: string | null }} End why it ended has a name in the
- *   notation, which older versions did not keep
+ * @typedef {{ link: string, ply: number, winners: number[] | null, reason?: string | null }} End `reason` is a name of
+ *   the notation, which older versions did not store
  *
- * @typedef {{ due: boolean, name: Phrase, sent?: Sent }} Far whether somebody here is to move, and what the other is called
- * @typedef {{ link: string, at: number, to: number[] }} Sent to which seats a link to the last position was sent, and when last
+ * @typedef {{ due: boolean, name: Phrase, sent?: Sent }} Far whether a local player is to move, and the name of the
+ *   other
+ * @typedef {{ link: string, at: number, to: number[] }} Sent the seats that were sent the last position, and when last
  */
 
-/** The tags of a record that tell the game from all others, and what somebody called it. */
 export const GAME_ID = 'GameId';
 export const TITLE = 'Title';
 
-/**
- * @param {Omit<Kept, 'over' | 'title' | 'gameId'> & { end: End, tags: readonly (readonly [string, string])[] }} game
- * @returns {Kept}
- */
+/** @param {Omit<Kept, 'over' | 'title' | 'gameId'> & { end: End, tags: readonly (readonly [string, string])[] }} game */
 export function keptOf({ tags, ...game }) {
   const tag = new Map(tags);
   const [title, gameId] = [tag.get(TITLE) || undefined, tag.get(GAME_ID) || undefined];
@@ -51,14 +49,14 @@ export function newId() {
   return `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`;
 }
 
-/** Whether one state of a game is later than another. @param {{ version?: number }} one @param {{ version?: number }} other */
+/** @param {{ version?: number }} one @param {{ version?: number }} other */
 export function isLater({ version: one = 0 }, { version: other = 0 }) {
   return one > other;
 }
 
 /**
- * Whether there is nothing to come back to: no person has moved in it, and nobody was invited to it. The first seat begins
- * every game, so the computers in front of the first person are those that moved before.
+ * Whether a game need not be stored: no person has moved in it, and nobody was invited to it. Seat 1 begins every game,
+ * so the computers on the seats before the first person may have moved.
  * @param {Head} head
  */
 export function isEmpty({ end, link, ply, gameId }) {
@@ -67,10 +65,7 @@ export function isEmpty({ end, link, ply, gameId }) {
   return (end?.ply ?? ply) <= Math.max(before, 0) && gameId === undefined;
 }
 
-/**
- * Whether this is a game that can be listed and asked for; what is saved of it may still turn out to be damaged.
- * @param {any} kept @returns {kept is Kept}
- */
+/** The saved text may still be damaged. @param {any} kept @returns {kept is Kept} */
 export function isKept(kept) {
   return isHead(kept) && typeof (/** @type {Partial<Kept>} */ (kept).saved) === 'string';
 }

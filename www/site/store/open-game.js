@@ -1,8 +1,8 @@
-// The game that our site shows. It is kept at every move, as soon as that is on the screen, and the address follows it, so
-// that it can be copied at any point.
+// The game shown on the site. It is stored at every move, after the move is painted. The address follows it, so that it
+// can be copied at any time.
 //
-// A game that is open in two windows is one game: whatever is played in one of them is kept at once, and the other,
-// which holds nothing that is not kept, hears of it and follows. So neither can write over what the other has not seen.
+// A game that is open in two windows is one game. Each window stores every move at once, and the other one follows. A
+// window holds no unsaved moves, so neither can overwrite moves that the other has not received.
 
 import { Table } from '../table/table.js';
 import { ByLink } from '../links/by-link.js';
@@ -13,7 +13,7 @@ import { isEmpty, isLater, keptOf, newId } from './kept.js';
 /** @import { Kept } from './kept.js' */
 /** @import { Store } from './store.js' */
 
-/** How long after the last step through a game it is kept where it stands, in milliseconds. */
+/** The delay between the last step through a game and storing its position, in milliseconds. */
 const AFTER_STEPS = 150;
 
 export class OpenGame {
@@ -27,25 +27,25 @@ export class OpenGame {
   #table;
   #links;
   /** @type {import('../computer/against-computer.js').AgainstComputer | null} */ #opponent = null;
-  /** What was kept of it last. @type {Kept | null} */
+  /** @type {Kept | null} */
   #kept = null;
   #begun = false;
-  /** Whether another page is shown: until that is there, the game can be played, but the address is not its own. */
+  /** Whether another page was requested. This one stays playable until that page loads, but leaves the address alone. */
   #left = false;
-  /** How many times over it is just taking over what another window has done. */
+  /** The number of changes from other windows that are being applied. */
   #following = 0;
-  /** The timer that keeps where the game stands soon after a step, or 0. */
   #stepping = 0;
-  /** Whether something was played that is still to be kept. */
+  /** Whether a move is still to be stored. */
   #due = false;
-  /** Whether a link is being opened: how it was read says whether it is kept. */ #opening = false;
-  /** Whether a link is only looked at: nothing is saved, and it stays in the address, until something is played. */ #viewing = false;
-  /** Whether it was over when it came by a link: then somebody else has played it. */ #theirs = false;
+  #opening = false;
+  /** Whether the game of a link is only viewed: until a move is played it is not stored, and the address keeps the link. */
+  #viewing = false;
+  /** Whether the game was over when it came by a link, so that other people played it. */
+  #theirs = false;
 
   /**
    * @param {string} id @param {Store} store
-   * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series, with its
-   *   number
+   * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series by its number
    */
   constructor(id, store, play) {
     this.id = id;
@@ -89,7 +89,7 @@ export class OpenGame {
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (this.#following > 0) return;
-      // A new game at the same table is kept beside the old one.
+      // The old game stays stored. The new one at the same table has its own id.
       if (fresh && this.#begun) this.#goOn();
       this.#begun = true;
       if (fresh && this.#opening) this.#theirs = this.element.end?.winners !== null;
@@ -103,26 +103,25 @@ export class OpenGame {
     });
   }
 
-  /** Opens the game of a link that is not kept here. @param {string} fragment */
+  /** @param {string} fragment a link to a game that is not stored here */
   async openLink(fragment) {
     this.#opening = true;
     const whole = await this.element.openLink(fragment);
     this.#opening = false;
-    // Only an invitation is this person's game before they have played in it.
+    // Of the games that come by a link, only an invitation belongs to this user before they play.
     this.#viewing = !whole || this.#theirs || !pairsOf(fragment).has('id');
-    // A reload finds by this what is played in the next moment.
+    // With the ID, a reload right after the first move finds the stored game.
     if (this.#viewing) return history.replaceState({ id: this.id }, '');
     this.#keep();
     if (this.#kept?.far) this.#links.welcome();
   }
 
-  /** To whom the last position was sent. */
   get sent() {
     const sent = this.#kept?.far?.sent;
     return sent?.link === this.element.end.link ? sent : undefined;
   }
 
-  /** The last position was sent to the player on a seat. @param {number} seat */
+  /** @param {number} seat to which the last position was sent */
   mark(seat) {
     const far = this.#far();
     if (!far || !this.#kept) return;
@@ -131,13 +130,13 @@ export class OpenGame {
     this.#keep();
   }
 
-  /** How the game stands between whoever is here and those elsewhere. @returns {import('./kept.js').Far | undefined} */
+  /** @returns {import('./kept.js').Far | undefined} */
   #far() {
     const { seats, turn, ply, end } = this.element;
     const by = seats?.split(' ') ?? [];
     const away = by.indexOf('away');
     if (away < 0) return undefined;
-    // Whoever walks through the game has changed nothing.
+    // Stepping through the game does not change it.
     if (this.#kept?.far && ply < end.ply) return this.#kept.far;
     const due = by[(turn?.seat ?? 0) - 1] === 'here';
     const other = due || !turn?.seat ? away : turn.seat - 1;
@@ -150,7 +149,7 @@ export class OpenGame {
     this.#table.wind(clock);
   }
 
-  /** Is a game as it was kept from here on, or one that never was. @param {Kept | null} kept */
+  /** @param {Kept | null} kept null for a new game */
   goOnWith(kept) {
     this.#kept = kept;
     this.earlier = kept?.earlier ?? [];
@@ -166,41 +165,41 @@ export class OpenGame {
     this.#table.leave();
   }
 
-  /** Follows what another window has done with this game, its clock included. @param {StorageEvent} event */
+  /** Applies what another window has done with this game, including its clock. @param {StorageEvent} event */
   async follow(event) {
     const id = this.#store.heard(event);
     if (id !== this.id) return;
-    // What is played here until then is later than what was heard.
+    // Moves made here while the event is handled get a higher version than the one received.
     this.version = Math.max(this.version, this.#store.inPlay(id)?.version ?? 0);
     await this.#mayFollow();
     if (id !== this.id) return;
     const kept = this.#store.inPlay(this.id);
     if (kept) await this.#follow(kept);
-    // It has gone to the database: nothing is played in it by that, unless it was changed there before this was heard.
+    // It moved to the database. Usually that changes nothing, but it may have been changed there before this event.
     else if (event.newValue !== null) await this.catchUp();
-    // It was never begun, and so let go of; but here it is still open.
+    // The other window dropped it as empty, but it is still open here.
     else if (this.#kept && isEmpty(this.#kept)) this.#store.keep(this.id, this.#kept);
   }
 
-  /** Follows what was done with this game elsewhere, perhaps while this page was not running and heard nothing. */
+  /** Applies changes that were missed, for example while this page was frozen. */
   async catchUp() {
     await this.#mayFollow();
     const kept = await this.#store.game(this.id);
     if (kept) await this.#follow(kept);
   }
 
-  /** Fetches what reads a saved game, so that one is taken over at once, and nothing is played in the midst of it. */
+  /** Preloads the part that reads saved games, so that a state is applied synchronously, with no move in between. */
   async #mayFollow() {
     await engine('later').catch(() => {});
   }
 
   /** @param {Kept} kept */
   async #follow(kept) {
-    // What was played here just now counts, and the other window follows it.
+    // The latest move made here counts, and the other window follows it.
     if (this.#due) return this.#keep();
-    // What is there by now may have been kept here.
+    // The stored state may come from this window.
     if (JSON.stringify(kept) === JSON.stringify(this.#kept) || isLater(this, kept)) return;
-    // Where the game stood here is no news any more: to keep it now would take back what the other window does next.
+    // Cancel storing a position: that would undo the other window's next moves.
     clearTimeout(this.#stepping);
     this.#stepping = 0;
     this.#following += 1;
@@ -213,10 +212,9 @@ export class OpenGame {
     this.#address(kept.link);
   }
 
-  /** Begins another game at the same table, which may belong to the same series. */
   #goOn() {
     const before = this.#table.round - 1;
-    // Of a series that an older version has kept, the first games are not known.
+    // The ids of the first games are unknown if an older version stored the series.
     this.earlier = Array.from({ length: before }, (_, index) =>
       index === before - 1 ? this.id : (this.earlier[index] ?? ''),
     );
@@ -232,22 +230,19 @@ export class OpenGame {
     return (this.#opponent ??= new AgainstComputer(this.#table, this));
   }
 
-  /** Keeps what was to be kept soon, before the game is out of sight. */
+  /** Stores what is pending, before the page is hidden. */
   keepLast() {
     if (this.#due || (this.#stepping && !this.#isBehind())) this.#write();
   }
 
-  /** Keeps what was played once it is seen: to write a long game takes longer than a move may. */
+  /** Stores a move after it is painted: writing a long game takes longer than a move may. */
   #keepShown() {
     if (this.#due) return;
     this.#due = true;
     this.element.afterwards(() => this.#due && this.#keep());
   }
 
-  /**
-   * Keeps where the game stands, once nobody steps through it any more: nothing was played that could be lost, and to
-   * write a game of thousands of moves at each of many steps is slow.
-   */
+  /** Stores the position once the player stops stepping: writing a game of thousands of moves at each step is slow. */
   #keepSoon() {
     clearTimeout(this.#stepping);
     this.#stepping = window.setTimeout(() => {
@@ -257,7 +252,7 @@ export class OpenGame {
     }, AFTER_STEPS);
   }
 
-  /** Whether another window has played on since: to keep the game as it stands here would take that back. */
+  /** Whether another window has stored a later state, which storing this one would undo. */
   #isBehind() {
     const kept = this.#store.inPlay(this.id);
     return kept !== null && isLater(kept, this);
@@ -270,7 +265,7 @@ export class OpenGame {
   #write() {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
-    // Who only looks at a game has not played it.
+    // Viewing a game does not change when it was last played.
     const at = (!this.#due && this.#kept?.at) || Date.now();
     this.#due = false;
     const { link, names, ply, end, tags, playing } = this.element;
@@ -309,11 +304,11 @@ export class OpenGame {
     try {
       history.replaceState({ id }, '', `#${checked_link(link)}`);
     } catch {
-      // Browsers bound how often an address may change; the next move makes up for it.
+      // Browsers limit how often the address may change. The next move sets it again.
     }
   }
 
-  /** Moves all other games out of the journal, and keeps this one where they were. */
+  /** Moves all other games out of the journal, then stores this one. */
   async #makeRoom() {
     await this.#store.settle(this.id);
     if (this.#kept && !this.#store.keep(this.id, this.#kept)) this.#store.trouble('store-full');

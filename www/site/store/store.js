@@ -1,12 +1,12 @@
-// What the site keeps between visits: the games, and what was set. The element itself keeps nothing.
+// What the site stores between visits: the games and the settings. The element itself stores nothing.
 //
-// Games lie in a database (`database.js`), which is fetched when there is something in it. It answers late, and a browser
-// may die at any time: so a game in play is written to `localStorage` at every move and at once, under a key of its own.
-// These keys are the journal. A game goes from there to the database when it is left, or at the next visit; it is put
-// there first and then taken away here, so that it may lie in both. Then the state counts that was kept more often.
+// Games are in a database (`database.js`), which is loaded only if it is needed. It answers asynchronously, and a
+// browser may be killed at any time. So a game in play is written to `localStorage` at every move, synchronously, under
+// its own key. These keys are the journal. A game moves to the database when it is left, or at the next visit. It is
+// first stored there and then removed here, so it may be in both. Then the state with the higher version counts.
 //
-// A damaged entry of the journal is set aside under another key: nothing is thrown away unread. Where storage is
-// forbidden or full, that is said once and play goes on.
+// A damaged journal entry is moved to another key, so that nothing is lost. If storage is forbidden or full, the user
+// is told once, and play continues.
 
 import { once } from '../../element/once.js';
 import { isEmpty, isKept, isLater } from './kept.js';
@@ -15,7 +15,7 @@ const PREFIX = 'cauce:1:';
 const GAME = `${PREFIX}game:`;
 const SETTINGS = `${PREFIX}settings`;
 const DAMAGED = 'cauce:damaged:';
-/** The key of the game that a window shows, in its `sessionStorage`. */
+/** A key of `sessionStorage`. */
 const SHOWN = 'cauce:shown';
 
 const DATABASE = 'cauce';
@@ -23,14 +23,14 @@ const DATABASE = 'cauce';
 /** @import { Kept, Head } from './kept.js' */
 /** @import { Database } from './database.js' */
 /**
- * What was set.
  * @typedef {object} Settings
  * @property {string} [lang]
  * @property {string} [theme]
  * @property {boolean} [still]
- * @property {unknown} [table] the preferences of the players, as `preferences.js` reads them
- * @property {Record<string, { step: number, done: boolean, skipped?: number[] }>} [lessons] how far somebody has come, counted from 1, and what has not been done, counted from 0
- * @property {unknown} [puzzles] what was tried and solved, as `progress.js` reads it
+ * @property {unknown} [table] the preferences of the players, which `preferences.js` reads
+ * @property {Record<string, { step: number, done: boolean, skipped?: number[] }>} [lessons] the progress by game: steps
+ *   are counted from 1, skipped steps from 0
+ * @property {unknown} [puzzles] the puzzles tried and solved, which `progress.js` reads
  *
  * @typedef {'store-damaged' | 'store-forbidden' | 'store-full'} Trouble
  */
@@ -38,19 +38,17 @@ const DATABASE = 'cauce';
 export class Store {
   #tell;
   /** @type {Set<Trouble>} */ #told = new Set();
-  /** What was set, as it was read last. @type {{ text: string, value: Settings }} */ #settings = {
+  /** @type {{ text: string, value: Settings }} */ #settings = {
     text: '',
     value: {},
   };
 
-  /** @param {(trouble: Trouble) => void} tell */
+  /** @param {(trouble: Trouble) => void} tell called at most once for each error, except for damaged games */
   constructor(tell) {
     this.#tell = tell;
   }
 
-  // ---- what was set
-
-  /** As they are by now: another window may have changed them. The same object as long as nobody has. @returns {Readonly<Settings>} */
+  /** Read anew, as another window may have changed them; the same object if unchanged. @returns {Readonly<Settings>} */
   get settings() {
     const text = this.#try((storage) => storage.getItem(SETTINGS)) ?? '';
     if (text !== this.#settings.text) {
@@ -60,21 +58,19 @@ export class Store {
     return this.#settings.value;
   }
 
-  /** @param {Partial<Settings>} some @returns {boolean} whether it could be kept */
+  /** @param {Partial<Settings>} some @returns {boolean} whether they could be stored */
   set(some) {
     const written = this.#write(SETTINGS, { ...this.settings, ...some });
     if (!written) this.trouble('store-full');
     return written;
   }
 
-  // ---- the games
-
-  /** What is shown of every game, the last one first, and whether the database could be read. */
+  /** Returns the summaries of all games, latest first, and whether the database could be read. */
   async list() {
     const before = this.#journal();
     const stored = await this.#ask((database) => database.heads());
     /** @type {Map<string, Head>} */ const all = new Map(stored);
-    // What was in the journal before may have gone to the database too late to be read there.
+    // A game may move to the database after the summaries were read, so the journal is read twice.
     for (const [id, { saved, ...head }] of [...before, ...this.#journal()]) {
       const known = all.get(id);
       if (!isEmpty(head) && (!known || !isLater(known, head))) all.set(id, head);
@@ -98,44 +94,38 @@ export class Store {
     return kept ? [found[0], kept] : null;
   }
 
-  /** @param {string} id @param {Kept} kept @returns {boolean} whether it could be kept */
+  /** @param {string} id @param {Kept} kept @returns {boolean} whether it could be stored */
   keep(id, kept) {
     return this.#write(GAME + id, kept);
   }
 
   /**
-   * Keeps a game that may be in play in another window: by way of the journal, so that the window hears of it.
-   * @param {string} id @param {Kept} kept @throws where there is no room
+   * Stores a game that another window may have open. The journal notifies that window.
+   * @param {string} id @param {Kept} kept @throws if there is no room
    */
   async change(id, kept) {
     if (this.keep(id, kept)) await this.settle();
     else await this.add([[id, kept]]);
   }
 
-  /** @param {readonly (readonly [string, Kept])[]} games @throws where there is no room */
+  /** @param {readonly (readonly [string, Kept])[]} games @throws if there is no room */
   async add(games) {
     await (await this.#reach()).put(games);
   }
 
-  /**
-   * Takes a game out.
-   * @param {string} id @returns {Promise<(() => Promise<void>) | null>} puts it back; null where there was nothing
-   */
+  /** @param {string} id @returns {Promise<(() => Promise<void>) | null>} restores it; null if there was no such game */
   async remove(id) {
     const kept = await this.game(id);
     this.#try((storage) => storage.removeItem(GAME + id));
     await this.#ask((database) => database.remove([id]));
     if (!kept) return null;
     return async () => {
-      // In the meantime it may have been played on elsewhere.
+      // Another window may have continued it in the meantime.
       if (!(await this.game(id))) await this.change(id, kept);
     };
   }
 
-  /**
-   * Moves the games of the journal to the database, and lets go of those that were never begun.
-   * @param {string} [except] the one that is in play here
-   */
+  /** Moves the journal to the database, and drops empty games. @param {string} [except] the id of the game in play */
   async settle(except) {
     const games = this.#journal().filter(([id]) => id !== except);
     const begun = games.filter(([, kept]) => !isEmpty(kept));
@@ -143,12 +133,12 @@ export class Store {
     try {
       if (begun.length > 0) await this.add(begun);
     } catch {
-      // They stay where they are.
+      // They stay in the journal.
       return;
     }
     if (empty.length > 0) await this.#ask((database) => database.remove(empty));
     for (const [id, kept] of games) {
-      // Unless it has been played on since, here or in another window.
+      // Keep games that have changed since, here or in another window.
       if (JSON.stringify(this.inPlay(id)) === JSON.stringify(kept))
         this.#try((storage) => storage.removeItem(GAME + id));
     }
@@ -163,29 +153,24 @@ export class Store {
     );
   }
 
-  // ---- the journal
-
   /** @param {string} id @returns {Kept | null} */
   inPlay(id) {
     const kept = parsed(this.#try((storage) => storage.getItem(GAME + id)));
-    // Older versions did not count.
+    // Older versions stored no version number.
     return isKept(kept) ? { ...kept, version: kept.version ?? 1 } : null;
   }
 
-  /**
-   * Which game another window has just kept, or taken from the journal.
-   * @param {StorageEvent} event @returns {string | null} null where it is no game
-   */
+  /** Returns the id of the game that another window has stored or removed. @param {StorageEvent} event */
   heard({ key }) {
     return key?.startsWith(GAME) ? key.slice(GAME.length) : null;
   }
 
-  /** Puts a game that cannot be read where it does no harm and can still be looked at. @param {string} id */
+  /** Moves an unreadable game to another key, where it can still be inspected. @param {string} id */
   setAside(id) {
     try {
       this.#try((storage) => {
         const text = storage.getItem(GAME + id);
-        // First out, then in: a full storage has no room for two.
+        // Remove it first: a full storage has no room for both.
         storage.removeItem(GAME + id);
         if (text !== null) storage.setItem(DAMAGED + id, text);
       });
@@ -207,20 +192,18 @@ export class Store {
     });
   }
 
-  // ---- what this window shows
-
-  /** Remembers which game this window shows. @param {string} id empty where it shows none any more */
+  /** @param {string} id empty if this window shows no game any more */
   show(id) {
     try {
       sessionStorage.setItem(SHOWN, id);
     } catch {
-      // The address knows it, too.
+      // The address identifies the game, too.
     }
   }
 
   /**
-   * The game that this window showed before it was loaded anew: where a move is written into the address in the midst of
-   * that, browsers lose what belongs to the address.
+   * The game that this window showed before a reload. Browsers lose `history.state` if a move is written to the address
+   * during the reload.
    */
   get reloaded() {
     try {
@@ -233,16 +216,14 @@ export class Store {
     }
   }
 
-  // ---- where it lies
-
   #reach() {
     return once('database', async () => new (await import('./database.js')).Database(DATABASE));
   }
 
   /**
-   * Asks the database, where there is one.
+   * Queries the database, if it exists.
    * @template T @param {(database: Database) => Promise<T>} question
-   * @returns {Promise<T | undefined | null>} null where it cannot be read
+   * @returns {Promise<T | undefined | null>} undefined if there is no database, null if it cannot be read
    */
   async #ask(question) {
     try {
@@ -252,7 +233,7 @@ export class Store {
     }
   }
 
-  /** @param {string} key @param {unknown} value @returns {boolean} whether it was written */
+  /** @param {string} key @param {unknown} value */
   #write(key, value) {
     const write = (/** @type {Storage} */ storage) => {
       storage.setItem(key, JSON.stringify(value));
@@ -266,8 +247,8 @@ export class Store {
   }
 
   /**
-   * Works with the storage. Asking for it already throws where it is forbidden.
-   * @template T @param {(storage: Storage) => T} work @returns {T | undefined} @throws where it is full
+   * Accesses `localStorage`. Even reading that property throws if storage is forbidden.
+   * @template T @param {(storage: Storage) => T} work @returns {T | undefined} @throws if it is full
    */
   #try(work) {
     try {
@@ -279,7 +260,7 @@ export class Store {
     }
   }
 
-  /** Says once what is the matter. Where nothing may be kept, there is no room to speak of. @param {Trouble} trouble */
+  /** Reports an error once. If storage is forbidden, it reports nothing else. @param {Trouble} trouble */
   trouble(trouble) {
     if (this.#told.has(trouble) || this.#told.has('store-forbidden')) return;
     this.#told.add(trouble);
@@ -287,7 +268,7 @@ export class Store {
   }
 }
 
-/** @param {string | null | undefined} text @returns {any} `null` where there is none, or none that can be read */
+/** @param {string | null | undefined} text @returns {any} */
 function parsed(text) {
   try {
     return JSON.parse(text ?? 'null');
@@ -296,12 +277,12 @@ function parsed(text) {
   }
 }
 
-/** Whether there is a database: who has kept nothing yet need not fetch what reads it. */
+/** Returns whether the database exists. Without it, its module need not be loaded. */
 async function isThere() {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE);
   } catch {
-    // Some browsers do not tell; where it is forbidden, it will turn out when it is opened.
+    // Some browsers lack `databases`. If storage is forbidden, opening the database fails later.
     return true;
   }
 }
