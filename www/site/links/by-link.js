@@ -1,5 +1,5 @@
-// Games by links: whoever is away gets the game as a link and answers with another. There is
-// no server. What is not needed is not fetched.
+// Games by links: a remote player receives the game as a link and answers with another. There is no server. The rest of
+// the code is loaded on demand.
 
 import { catalogue } from '../../element/words.js';
 
@@ -7,9 +7,9 @@ export class ByLink {
   #table;
   #game;
   /** @type {import('./sender.js').Sender | null} */ #sender = null;
-  /** The game as it is by now. @type {() => Context | null} */ #now = () => null;
+  /** Returns the current context. @type {() => Context | null} */ #now = () => null;
 
-  /** @param {import('../table/table.js').Table} table whose player has a name elsewhere @param {import('./sender.js').Far} game */
+  /** @param {import('../table/table.js').Table} table @param {import('./sender.js').Far} game */
   constructor(table, game) {
     this.#table = table;
     this.#game = game;
@@ -24,7 +24,7 @@ export class ByLink {
     if (sender && now?.words === context.words) sender.show(now);
   }
 
-  /** The next game of a series has begun: whoever is to move in it gets it. */
+  /** Sends the next game of a series, which has just begun, to the player to move. */
   async next() {
     const context = this.#now();
     if (!context?.view.seats.some(({ by }) => by === 'away')) return;
@@ -39,7 +39,7 @@ export class ByLink {
     return (now) => sender.invite(now);
   }
 
-  /** Greets somebody who has come by the link of a friend. */
+  /** Opens the greeting for a player who was invited. */
   welcome() {
     this.#now()?.use(async (context) => {
       const [sender] = await Promise.all([this.#fetch(context), catalogue(context.words, 'home')]);

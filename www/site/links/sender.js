@@ -1,5 +1,5 @@
-// Games by links: the button that sends the game to whoever is to move and is away, how a friend is invited, and how
-// whoever was invited is greeted.
+// Games by links: the button that sends the game to a remote player, the invitation, and the greeting of an invited
+// player.
 
 import { SITE } from '../../element/address.js';
 import { picture } from '../../element/board/picture.js';
@@ -13,19 +13,20 @@ import { CARDS } from '../home/cards.js';
 import { Times } from '../library/kept-link.js';
 
 /**
- * @typedef {object} Far the game as the site keeps it
- * @property {import('../store/kept.js').Sent | undefined} sent to whom the last position was sent
- * @property {(seat: number) => void} mark it was sent to the player on this seat
+ * @typedef {object} Far the stored game
+ * @property {import('../store/kept.js').Sent | undefined} sent
+ * @property {(seat: number) => void} mark records that the game was sent to this seat
  */
 
 export class Sender {
   #table;
   #game;
-  /** First of what the console offers. */
+  /** The first of the buttons in the console. */
   #bar = el('div');
   #node = -1;
-  /** What was said of sending it. @type {HTMLElement | null} */ #note = null;
-  /** Whether a friend is invited to a game that has not begun: they get it whoever is to move. */ #invites = false;
+  /** @type {HTMLElement | null} */ #note = null;
+  /** Whether the game is an invitation that has not begun. It is sent even if the sender is to move. */
+  #invites = false;
 
   /** @param {import('../table/table.js').Table} table @param {Far} game */
   constructor(table, game) {
@@ -33,12 +34,12 @@ export class Sender {
     this.#game = game;
   }
 
-  /** What whoever plays on this device is called elsewhere; undefined where nobody was asked yet. */
+  /** The name of the local player for remote games; undefined if never asked. */
   get #name() {
     return this.#table.preferences.name;
   }
 
-  /** The game has been shown. @param {Context} context */
+  /** @param {Context} context */
   show(context) {
     const { view, frame } = context;
     const moved = view.node !== this.#node;
@@ -51,7 +52,7 @@ export class Sender {
     if (this.#bar.parentNode !== offers) offers.prepend(this.#bar);
     const had = this.#bar.querySelector(':focus') !== null;
     const all = receivers(context, this.#invites);
-    // One after the other: there is little room, and least where it is told how the game ended.
+    // Offer one receiver at a time: there is little room, least of all beside the result of the game.
     const due = all.find(({ number }) => !this.#game.sent?.to.includes(number));
     const offered = due ? [due] : view.turn.kind === 'over' ? [] : all;
     fill(this.#bar, ...offered.map((seat) => this.#button(context, seat, !due)));
@@ -61,14 +62,15 @@ export class Sender {
     if (had) (this.#bar.querySelector('button') ?? frame.surface).focus();
   }
 
-  /** Sends the game to whoever is to move, if they are away. @param {Context} context */
+  /** @param {Context} context */
   sendOn(context) {
     const [next] = receivers(context, false);
     if (next) this.#send(context, next);
   }
 
   /**
-   * Invites a friend: to this game where two have begun it here, or else to a new one like it, for which the lot says who begins.
+   * Invites a friend to this game if two people have begun it here, otherwise to a new one, whose first player is
+   * random.
    * @param {Context} context
    */
   invite(context) {
@@ -78,7 +80,7 @@ export class Sender {
     this.#ask(context, words.say('command-invite'), words.say('links-invite'), [hint], [], () => this.#begin(context));
   }
 
-  /** Greets whoever has come by the link of a friend. @param {Context} context */
+  /** Greets an invited player. @param {Context} context */
   welcome(context) {
     const { view, words, engine } = context;
     const { game, seats } = view;
@@ -105,13 +107,13 @@ export class Sender {
   }
 
   /**
-   * Opens a dialog that asks, once on this device, what whoever plays here is called elsewhere.
+   * Opens a dialog. If the name of the local player is unknown, the dialog asks for it.
    * @param {Context} context @param {string} title @param {string} yes @param {HTMLElement[]} content
-   * @param {HTMLElement[]} others what else can be done @param {(name: string) => void} then
+   * @param {HTMLElement[]} others further buttons @param {(name: string) => void} then
    */
   #ask({ root, words, engine }, title, yes, content, others, then) {
     const asked = this.#name === undefined;
-    // What there is to read comes first.
+    // If there is text to read, the focus goes to the button instead of the field.
     const reads = !asked || others.length > 0;
     const maxlength = engine.longest_name();
     const input = el('input', { type: 'text', maxlength, autocomplete: 'given-name', autofocus: !reads });
@@ -157,7 +159,7 @@ export class Sender {
     if (now && receiver) this.#send(now, receiver);
   }
 
-  /** @param {Context} context @param {Seat} seat who gets the game by it @param {boolean} again whether they have got it */
+  /** @param {Context} context @param {Seat} seat the receiver @param {boolean} again whether it was sent already */
   #button(context, seat, again) {
     const { words } = context;
     const when = new Times(words.region).ago(this.#game.sent?.at ?? Date.now());
@@ -166,15 +168,12 @@ export class Sender {
     return button(again ? 'button' : 'button primary', send, icon('send'), el('span', {}, label));
   }
 
-  /**
-   * Sends the game by the platform's own way, or copies its link where there is none.
-   * @param {Context} context @param {Seat} seat
-   */
+  /** Shares the game, or copies its link if the platform cannot share. @param {Context} context @param {Seat} seat */
   async #send(context, { number, title }) {
     const { change, board, view, words, frame } = context;
     const first = !board.tags().some(([name]) => name === 'GameId');
     let url = '';
-    // With its first link the game gets an id, and what is sent is its main line.
+    // `link_for` gives the game an id, if it has none, and makes the line that is sent its main line.
     change((board) => void (url = `${SITE}#${board.link_for(new Uint8Array([number]))}`), false);
     const game = words.say(`${view.game}-name`);
     const what = view.turn.kind === 'over' ? 'over' : first ? 'first' : 'move';
@@ -192,7 +191,8 @@ export class Sender {
 }
 
 /**
- * Who is to get the game as it stands: whoever is invited to it or to move, or at the end everybody who does not know of it.
+ * Returns the seats that are to receive the game: invited players, the remote player to move, or at the end all remote
+ * players, unless one of them has ended it.
  * @param {Context} context @param {boolean} invites @returns {Seat[]}
  */
 function receivers({ view, board, readonly }, invites) {
@@ -202,17 +202,14 @@ function receivers({ view, board, readonly }, invites) {
   if (view.turn.kind !== 'over') return away.filter(({ number }) => number === view.turn.seat);
   const moves = board.moves().filter(({ on_line, seat }) => on_line && seat !== null);
   const last = moves.at(-1)?.seat;
-  // Who has ended the game from elsewhere has told the others, too.
+  // A remote player who has ended the game has sent it to the others.
   return away.some(({ number }) => number === last) ? [] : away;
 }
 
-/**
- * Shares by the platform's own way.
- * @param {ShareData} data @returns {Promise<'shared' | 'dropped' | null>} null where there is none
- */
+/** @param {ShareData} data @returns {Promise<'shared' | 'dropped' | null>} null if the platform cannot share */
 async function share(data) {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return null;
-  // What was pressed may have been too long ago for the platform: the button is there to be pressed again.
+  // Sharing needs a recent user action. If it was too long ago, the user can press the button again.
   if (navigator.userActivation?.isActive === false) return 'dropped';
   try {
     await navigator.share(data);
@@ -222,7 +219,7 @@ async function share(data) {
   }
 }
 
-/** Shows a link to be copied by hand. @param {Context} context @param {string} title @param {string} url */
+/** Shows a link for copying by hand. @param {Context} context @param {string} title @param {string} url */
 async function byHand({ root, words }, title, url) {
   await addStyles(root, 'element/dialogs/dialogs.css');
   const input = el('input', {

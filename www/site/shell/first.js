@@ -72,7 +72,7 @@
     document.head.append(make('link', what));
   }
 
-  /** Shows that the page could not be loaded, with a button to retry. @param {string} [reason] @param {string} [offer] */
+  /** Shows that the page could not be loaded, and a retry button. @param {string} [reason] @param {string} [offer] */
   function fail(reason = '', offer = '') {
     const said = make('p', { role: 'alert', textContent: reason });
     const button = make('button', { type: 'button', className: 'button', textContent: offer });

@@ -171,7 +171,7 @@ function offerInstall(event) {
 async function tell(id, offer, act = () => {}) {
   const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), linkStyles(STYLE)]);
   const text = el('span', { role: 'status' });
-  /** Inserts the text a frame later: screen readers announce changes only in an existing region. @param {Words} words */
+  /** Inserts the text a frame later: screen readers announce changes in existing regions only. @param {Words} words */
   const message = (words) => {
     requestAnimationFrame(() => text.replaceChildren(words.say(id)));
     return [text];

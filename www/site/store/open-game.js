@@ -30,7 +30,7 @@ export class OpenGame {
   /** @type {Kept | null} */
   #kept = null;
   #begun = false;
-  /** Whether another page was requested. This one stays playable until that page loads, but leaves the address alone. */
+  /** Whether another page was requested. Until that page loads, this one is playable but leaves the address alone. */
   #left = false;
   /** The number of changes from other windows that are being applied. */
   #following = 0;

@@ -1,4 +1,4 @@
-// A screen that does not go dark while people think. The browser takes the lock away whenever the page is hidden.
+// Keeps the screen on. The browser releases the wake lock whenever the page is hidden.
 
 export class Awake {
   #wanted = false;
@@ -24,12 +24,12 @@ export class Awake {
     if (document.visibilityState !== 'visible' || this.#lock) return;
     /** @type {Promise<WakeLockSentinel | null>} */ const asked = navigator.wakeLock.request('screen').then(
       (lock) => {
-        // It may be told only when another has been taken.
+        // The event may arrive after another lock was acquired.
         lock.addEventListener('release', () => this.#lock === asked && (this.#lock = null), { once: true });
         return lock;
       },
       () => {
-        // Not granted, with a battery that is nearly empty for one: the screen goes dark as it always does.
+        // The request may fail, for example with a low battery.
         if (this.#lock === asked) this.#lock = null;
         return null;
       },

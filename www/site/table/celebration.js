@@ -1,38 +1,31 @@
-// The marks of whoever has won rise over the board like bubbles, once it has shown what decided the game. Anything that is
-// done puts an end to it.
+// The winners' marks rise over the board like bubbles, after the board has shown what decided the game. Any action ends
+// the animation.
 
 import { addStyles } from '../../element/look/styles.js';
 import { SQUARE } from '../../element/board/cells.js';
 import { el } from '../../element/dom.js';
 import { mark } from '../../element/look/icons.js';
 
-/** How many marks rise. */
 const MARKS = 24;
 
-/** When the last one begins, and how long the slowest is on its way, in milliseconds. */
+/** The start of the last mark and the duration of the slowest one, in milliseconds. */
 const LAST = 600;
 const SLOWEST = 2100;
 
-/**
- * Celebrates with those at this screen who have won, if anybody has.
- * @param {Context} context @param {number} after in milliseconds
- */
+/** Celebrates if a local player has won. @param {Context} context @param {number} after the delay in milliseconds */
 export async function celebrate({ root, view, frame, board }, after) {
   const sides = view.seats.flatMap(({ winner, by, side }) => (winner && by === 'here' ? [side] : []));
   if (sides.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const over = new AbortController();
   for (const type of ['cauce-change', 'pointerdown', 'keydown'])
     root.host.addEventListener(type, () => over.abort(), { signal: over.signal });
-  // What is counted out below the squares stays free.
+  // The board displays the score below the squares. Do not cover it.
   const foot = Math.max(...board.places().flatMap(({ id, y, h }) => (SQUARE.test(id) ? [y + h] : [])));
   await bubbles(frame.surface.element, root, sides, over.signal, { after, foot });
   over.abort();
 }
 
-/**
- * Says that the game is over in the place of the result, for as long as the board counts out what decided it.
- * @param {Context} context
- */
+/** Replaces the result with “the game is over” until the board has shown what decided it. @param {Context} context */
 export async function meanwhile({ root, words, frame }) {
   const board = frame.surface.element;
   await addStyles(root, 'site/table/celebration.css');
@@ -47,9 +40,9 @@ export async function meanwhile({ root, words, frame }) {
 
 /**
  * Lets marks rise like bubbles.
- * @param {Element} place over what @param {Document | ShadowRoot} root in which that is
- * @param {(string | null)[]} sides whose marks @param {AbortSignal} signal ends it
- * @param {{ after?: number, foot?: number }} [how] after how many milliseconds, and from how far down, of the whole height
+ * @param {Element} place the element to cover @param {Document | ShadowRoot} root its root
+ * @param {(string | null)[]} sides whose marks rise @param {AbortSignal} signal
+ * @param {{ after?: number, foot?: number }} [how] the delay in milliseconds, and the start as a fraction of the height
  */
 export async function bubbles(place, root, sides, signal, { after = 0, foot = 1 } = {}) {
   await addStyles(root, 'site/table/celebration.css');
@@ -67,10 +60,10 @@ export async function bubbles(place, root, sides, signal, { after = 0, foot = 1 
   layer.remove();
 }
 
-/** @param {SVGElement} one @param {number} delay in milliseconds */
+/** @param {SVGElement} one @param {number} delay */
 function rise(one, delay) {
   const far = Math.random();
-  // All the way within the board, which it does not leave: it has faded before its upper edge.
+  // The mark stays within the board and fades before its upper edge.
   one.style.setProperty('left', `${10 + 70 * Math.random()}%`);
   one.style.setProperty('width', `${5 + 5 * far}%`);
   const [sway, spin] = [8 * Math.random() - 4, 90 * Math.random() - 45];

@@ -1,11 +1,11 @@
-// What the dialog for a new game asks about clocks.
+// The clock settings of the dialog for a new game.
 
 import { el, fill } from '../../element/dom.js';
 import { explain, field } from '../../element/dialogs/fields.js';
 
 /** @import { Control } from './clock.js' */
 
-/** What is proposed to who has never used a clock. @type {Control} */
+/** The default of the first clock. @type {Control} */
 const FIRST = { minutes: [10], increment: 5 };
 
 export class ClockFields {
@@ -17,7 +17,7 @@ export class ClockFields {
   #minutes;
   #increment;
 
-  /** @param {Words} words @param {Control | null} last the clock chosen last */
+  /** @param {Words} words @param {Control | null} last the last time control */
   constructor(words, last) {
     const { minutes, increment } = last ?? FIRST;
     this.#minutes = number(minutes[0] ?? 10, 0.5, 180, 0.5, words, 'table-clock-minutes-range');
@@ -53,14 +53,14 @@ export class ClockFields {
 
   #show() {
     this.#rows.hidden = !this.#on.checked;
-    // Fields that are not seen must not keep the form from being sent.
+    // Hidden invalid fields would block the form.
     fill(this.#rows, ...(this.#on.checked ? this.#fields : []));
   }
 }
 
 /**
  * @param {number} value @param {number} min @param {number} max @param {number} step @param {Words} words
- * @param {string} limits what gives them
+ * @param {string} limits the id of the hint with both limits
  */
 function number(value, min, max, step, words, limits) {
   const input = el('input', {

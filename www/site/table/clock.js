@@ -1,35 +1,34 @@
-// Chess clocks, without a dial and without a timer: how much time everybody has left at a moment that is told from
-// outside, in milliseconds of any steady count.
+// Chess clocks without a display or a timer. The caller passes the current time in milliseconds of a monotonic clock.
 //
-// Time runs for one seat at most. It is spent for good: who goes back in the game gets none of it back, but for a minute where
-// it had run out.
+// The time of at most one seat runs. Taking back moves does not restore spent time, but a seat without time gets a
+// minute.
 
 import { readControl } from './preferences.js';
 
 /**
- * How long everybody may think: minutes for the whole game, by seat (the last one counts for all further seats), and
- * seconds that each turn adds. No seconds are sudden death.
+ * A time control: minutes for the whole game by seat (the last value counts for all further seats), and an increment in
+ * seconds for each turn. Without an increment it is sudden death.
  *
  * @typedef {{ minutes: number[], increment: number }} Control
  */
 
-/** Below this, tenths of a second are shown, in milliseconds. */
+/** The time in milliseconds below which tenths of a second are shown. */
 export const SHORT = 20_000;
 
-/** Whoever has not looked at a clock that runs for so long, in milliseconds, was asleep: it is looked at more often than once a second. */
+/** A gap of more than this many milliseconds between two readings means that the device has slept. */
 const LAPSE = 5_000;
 
-/** What somebody gets whose time had run out, and who has been let back into the game, in milliseconds. */
+/** The time in milliseconds for a seat without time, after moves are taken back. */
 const RESPITE = 60_000;
 
 export class Clock {
   /** @type {Control} */ control;
   paused = false;
 
-  /** By seat. @type {number[]} */ #left;
-  /** The seat whose time runs, counted from 1. @type {number | null} */ #seat = null;
+  /** In milliseconds, by seat. @type {number[]} */ #left;
+  /** The seat whose time runs. @type {number | null} */ #seat = null;
   #counted = 0;
-  /** When it was looked at last. */ #looked = 0;
+  #looked = 0;
 
   /** @param {Control} control @param {number} seats */
   constructor(control, seats) {
@@ -48,7 +47,7 @@ export class Clock {
     return Math.max(0, seat === this.#seat ? left - Math.max(0, now - this.#counted) : left);
   }
 
-  /** Lets the time of this seat run from now on, and no other's. @param {number | null} seat @param {number} now */
+  /** Lets only the time of this seat run. @param {number | null} seat @param {number} now */
   run(seat, now) {
     const before = this.#seat;
     if (before !== null) this.#left[before - 1] = this.left(before, now);
@@ -58,9 +57,9 @@ export class Clock {
   }
 
   /**
-   * Is called before anything is done at a moment. Where nobody could look at the clock since the last time, as the machine has
-   * slept, it has stood still, and is stopped.
-   * @param {number} now @returns {boolean} whether that was so
+   * Stops the clock if the device has slept since the last reading, without counting that time. Call it before any
+   * other method that takes a time.
+   * @param {number} now @returns {boolean} whether the device has slept
    */
   sleeps(now) {
     const slept = this.#seat !== null && now - this.#looked > LAPSE;
@@ -73,7 +72,7 @@ export class Clock {
   }
 
   /**
-   * A seat has ended its turn: its time stops, and it gets what a turn adds, unless its time has run out or never ran.
+   * Ends the turn of a seat: stops its time and adds the increment, unless its time has run out or was not running.
    * @param {number} seat @param {number} now
    */
   turned(seat, now) {
@@ -83,17 +82,17 @@ export class Clock {
     if (left > 0) this.#left[seat - 1] = left + this.control.increment * 1000;
   }
 
-  /** Players have gone back in the game: who had no time left gets some to go on with. */
+  /** Gives time to the seats that have none left, after moves are taken back. */
   wentBack() {
     this.#left = this.#left.map((left) => left || RESPITE);
   }
 
-  /** @param {number} now */
+  /** Returns the seat whose time has run out, or null. @param {number} now */
   fallen(now) {
     return this.#seat !== null && this.left(this.#seat, now) === 0 ? this.#seat : null;
   }
 
-  /** How long it takes until a face that runs shows something else; null while none runs. @param {number} now */
+  /** Returns the milliseconds until the displayed time changes; null if no time runs. @param {number} now */
   next(now) {
     if (this.#seat === null) return null;
     const left = this.left(this.#seat, now);
@@ -106,10 +105,7 @@ export class Clock {
     return { ...this.control, left: this.#left.map((_, index) => Math.round(this.left(index + 1, now))) };
   }
 
-  /**
-   * Reads a clock that was written. It stands still until somebody lets it go on.
-   * @param {any} kept @param {number} seats @returns {Clock | null} null where it makes no sense
-   */
+  /** Reads a stored clock and pauses it. @param {any} kept @param {number} seats @returns {Clock | null} null if invalid */
   static read(kept, seats) {
     const control = readControl(kept);
     if (!control) return null;
@@ -124,10 +120,9 @@ export class Clock {
 }
 
 /**
- * Time as a clock shows it: minutes and seconds, hours before them where there are any, and tenths of a second where
- * little is left. What has begun counts as whole, so that nothing is left when it says so.
- * @param {number} left in milliseconds
- * @param {string} [point] what stands before the tenths
+ * Formats a time as minutes and seconds, with hours if there are any and with tenths of a second if little is left.
+ * Rounds up, so that zero means that no time is left.
+ * @param {number} left in milliseconds @param {string} [point] the decimal separator
  */
 export function face(left, point = '.') {
   if (left <= SHORT) {

@@ -1,9 +1,9 @@
-// The clocks beside the players: what they show, when they run, and what happens when time runs out.
+// The clocks next to the players: what they display, when they run, and the loss on time.
 //
-// The clock of the first player starts with the first move of the game, so that nobody loses time while sitting down. It
-// stands while a dialog is open, a draw by lot is due, or it is asked whether a move is to be taken back; it is stopped by a
-// button, by going back in the game, and when the page is hidden: whoever goes on says so. There is a timer only while a
-// clock runs. The computer has a clock like anybody else.
+// The first player's clock starts with the first move of the game, so that nobody loses time before. No clock runs
+// while a dialog is open, a random draw is due, or a player is asked whether to take back a move. A button, going back
+// in the game and hiding the page pause the clocks until a player resumes them. A timer exists only while a clock runs.
+// The computer has a clock, too.
 
 import { Clock, SHORT, face } from './clock.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
@@ -14,17 +14,17 @@ export class Clocks {
   /** @type {Clock} */ #clock;
   #changed;
   #timer = 0;
-  /** By seat: what shows the time. @type {HTMLElement[]} */ #faces;
+  /** By seat. @type {HTMLElement[]} */ #faces;
   #button = button('icon-button clock-button', () => this.toggle());
   #veil = button('clock-veil', () => this.toggle());
-  /** Whether it was stopped as the machine slept. */ #slept = false;
-  /** What is waited for before anybody's time runs. @type {Promise<unknown> | null} */ #standing = null;
+  /** Whether the clock was paused because the device slept. */ #slept = false;
+  /** No time runs until it is fulfilled. @type {Promise<unknown> | null} */ #standing = null;
   #life = new AbortController();
   /** @type {MutationObserver} */ #dialogs;
 
   /**
-   * @param {Context} context @param {unknown} wound the clock as it was kept, or how long everybody may think
-   * @param {() => void} changed it should be kept again
+   * @param {Context} context @param {unknown} wound a stored clock or a time control
+   * @param {() => void} changed called when the clock should be stored
    */
   constructor(context, wound, changed) {
     this.#context = context;
@@ -46,7 +46,7 @@ export class Clocks {
     return { minutes, increment };
   }
 
-  /** Whether the players have stopped the clock, and no move is to be made. */
+  /** Whether the players have paused the clock, so that no move can be made. */
   get paused() {
     return this.#clock.paused && this.#going;
   }
@@ -62,7 +62,7 @@ export class Clocks {
     if (before && before.node !== view.node) {
       const now = this.#now();
       const mover = before.turn.seat;
-      // Where nobody sees it, nobody's time runs.
+      // Pause the clock if the page is hidden.
       this.#clock.paused = !played || document.hidden;
       this.#slept = false;
       if (!played) {
@@ -70,7 +70,7 @@ export class Clocks {
         if (view.turn.kind !== 'over') this.#clock.wentBack();
       } else if (mover !== null && mover !== view.turn.seat) this.#clock.turned(mover, now);
     }
-    // Before the first move there is nothing to stop.
+    // The clock cannot be paused before the first move.
     if (view.ply === 0) this.#clock.paused = false;
     this.#give();
   }
@@ -105,7 +105,7 @@ export class Clocks {
     this.#run();
   }
 
-  /** Nobody's time runs until then. @param {Promise<unknown>} then */
+  /** Stops the time until a promise is fulfilled. @param {Promise<unknown>} then */
   async stand(then) {
     this.#standing = then;
     this.#run();
@@ -120,7 +120,7 @@ export class Clocks {
       this.#clock.paused = this.#slept = false;
       this.#context.change(() => true, false);
       this.#context.frame.surface.focus();
-      // In another window it stops.
+      // Storing it pauses the clock in other windows.
       this.#changed();
     } else {
       this.#stop();
@@ -134,7 +134,7 @@ export class Clocks {
     for (const node of [...this.#faces, this.#button, this.#veil]) node.remove();
   }
 
-  /** Whether the game has begun, and goes on among players who are all here. */
+  /** Whether the game has begun, is not over, and has no remote players. */
   get #going() {
     const { turn, ply, seats } = this.#context.view;
     return turn.kind === 'move' && ply > 0 && seats.every(({ by }) => by !== 'away');
@@ -148,7 +148,6 @@ export class Clocks {
     this.#changed();
   }
 
-  /** Lets the time run of whoever it is to run for now, and shows it. */
   #run() {
     this.#give();
     this.#tick();
@@ -161,7 +160,7 @@ export class Clocks {
     if (seat !== this.#clock.seat) this.#clock.run(seat, this.#now());
   }
 
-  /** The moment at which something is done; where the machine has slept until then, the clock is stopped, and says so. */
+  /** Returns the current time. If the device has slept, pauses the clock. */
   #now() {
     const now = performance.now();
     if (this.#clock.sleeps(now)) {
@@ -200,7 +199,7 @@ export class Clocks {
   }
 }
 
-/** Where a seat's clock stands: beside the player, on the table that is seen. @param {ShadowRoot} root @param {number} seat */
+/** The slot for the clock of a seat; the last one is visible. @param {ShadowRoot} root @param {number} seat */
 function slot(root, seat) {
   return [...root.querySelectorAll(`.clock-slot[data-seat="${seat}"]`)].at(-1);
 }

@@ -1,5 +1,4 @@
-// What the dialog for a new game has on our own site besides what the game asks: its clock, who played last, and who plays
-// by link.
+// The site's part of the dialog for a new game: the clock, the previous players, and play by link.
 
 import { el } from '../../element/dom.js';
 import { ClockFields } from './clock-fields.js';
@@ -22,7 +21,7 @@ export class NewTable {
     const hint = el('p', { class: 'hint' }, words.say('links-explained'));
     const element = el('div', {}, clock.element, hint);
     this.#clock = clock;
-    // Where somebody plays by link the hint stands in place of the clock: nobody's time runs while a link is on its way.
+    // A hint replaces the clock if a player is remote: no time runs while a link is on its way.
     const see = () => {
       const away = [...(element.closest('form')?.querySelectorAll('select') ?? [])].some(
         ({ value }) => value === 'away',
@@ -39,26 +38,23 @@ export class NewTable {
     };
   }
 
-  /** Who is to play: those who do, else those who played last. @param {string} game @param {string[]} names by seat */
+  /** Returns the current names, or else the last players. @param {string} game @param {string[]} names by seat */
   names(game, names) {
     return names.some(Boolean) ? names : seating(this.#table.preferences.people, game, names.length);
   }
 
-  /**
-   * Who is to move for the seats: those who do where they are not all here, else those who did last.
-   * @param {string} game @param {string[]} by by seat
-   */
+  /** Returns the current controllers, or the last ones if all are `here`. @param {string} game @param {string[]} by */
   seats(game, by) {
     const last = this.#table.preferences.seats[game];
     return last && by.every((one) => one === 'here') ? by.map((_, index) => last[index] ?? 'here') : by;
   }
 
-  /** What it is called that a seat is played from elsewhere. */
+  /** The label for a seat that is played elsewhere. */
   get away() {
     return this.#words.say('links-by-link');
   }
 
-  /** @param {string} game @param {string[]} names by seat @param {string[]} by who moves for them */
+  /** @param {string} game @param {string[]} names by seat @param {string[]} by the controllers by seat */
   begin(game, names, by) {
     const { preferences } = this.#table;
     const clock = by.includes('away') ? null : this.#clock.control;

@@ -1,13 +1,13 @@
-// Who plays on this device, and who sits where.
+// The people who play on this device, and their seats.
 
 import { PEOPLE } from './preferences.js';
 
 /** @import { Person } from './preferences.js' */
 
 /**
- * Who should sit where: these people, everybody where they sat last in this game, as far as two do not want one seat.
- * @param {readonly Person[]} people @param {string} game @param {number} number how many seats there are
- * @returns {string[]} names by seat; the seats of a company that was smaller are empty
+ * Assigns people to seats. Each gets the last seat in this game, unless an earlier person in the list has it.
+ * @param {readonly Person[]} people @param {string} game @param {number} number of seats
+ * @returns {string[]} names by seat, empty if there are too few people
  */
 export function seating(people, game, number) {
   /** @type {string[]} */ const seats = Array(number).fill('');
@@ -21,9 +21,8 @@ export function seating(people, game, number) {
 }
 
 /**
- * Remembers who plays: they stand first from now on.
- * @param {readonly Person[]} people @param {string} game
- * @param {readonly string[]} names by seat; who has none is not remembered
+ * Moves the players to the front of the list.
+ * @param {readonly Person[]} people @param {string} game @param {readonly string[]} names by seat; may be empty
  * @returns {Person[]}
  */
 export function seated(people, game, names) {
@@ -36,10 +35,7 @@ export function seated(people, game, names) {
   return [...now, ...people.filter(({ name }) => !now.some((one) => one.name === name))].slice(0, PEOPLE);
 }
 
-/**
- * Remembers a name that somebody was given in mid-game; who sits where remains as it was chosen at the start.
- * @param {readonly Person[]} people @param {string} name @returns {Person[]}
- */
+/** Adds a name that was set during a game. @param {readonly Person[]} people @param {string} name @returns {Person[]} */
 export function met(people, name) {
   if (!name || people.some((one) => one.name === name)) return [...people];
   return [{ name, seats: {} }, ...people].slice(0, PEOPLE);

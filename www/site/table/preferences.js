@@ -1,34 +1,30 @@
-// What the players of this device are used to, as our own site keeps it: names, who sits where in which game, sounds,
-// the clock chosen last. What comes out of a storage may be anything, so all of it is read with care.
-// `people.js` is about who plays.
+// The preferences of the players of this device: names and seats, sounds, the last clock. Stored values may be
+// anything, so each one is checked. `people.js` chooses the seats.
 
 import { LEVELS } from '../../element/seats.js';
 
 /** @import { Control } from './clock.js' */
 /**
- * Somebody who has played here.
- *
  * @typedef {object} Person
  * @property {string} name
- * @property {Record<string, number>} seats the seat taken last in each game, counted from 1
+ * @property {Record<string, number>} seats the last seat in each game, counted from 1
  *
- * @typedef {Pick<import('../../element/extension.js').Conditions, 'direct' | 'anywhere' | 'resigns' | 'level'> & Kept} Preferences
+ * @typedef {Pick<import('../../element/extension.js').Conditions, 'direct' | 'anywhere' | 'resigns' | 'level'> & Kept}
+ *   Preferences
  *
- * @typedef {object} Kept what the element does not ask for
- * @property {string} [name] what whoever plays on this device is called elsewhere; nothing where they were not asked yet
+ * @typedef {object} Kept the preferences that the element does not use
+ * @property {string} [name] the name of the local player in remote games; undefined if never asked
  * @property {boolean} sound
- * @property {Control | null} clock the clock chosen last
- * @property {Person[]} people who played last stands first
- * @property {Record<string, string[]>} seats who moved for the seats in the last game of each kind: `here`, `away` or
- *   `computer-3`
+ * @property {Control | null} clock the last time control
+ * @property {Person[]} people latest first
+ * @property {Record<string, string[]>} seats the last controllers in each game: `here`, `away` or `computer-3`
  * @property {boolean} teacher whether the computer offers to take back a blunder
- * @property {number} losses how many games were lost at the last level since the last one that was not
+ * @property {number} losses the number of losses in a row at the current level
  */
 
-/** How many people are remembered. */
+/** The maximum number of people remembered. */
 export const PEOPLE = 24;
 
-/** Who may move for a seat, as it is kept. */
 const PLAYERS = new RegExp(`^(here|away|computer-[1-${LEVELS}])$`);
 
 /** @param {any} kept @returns {Preferences} */
@@ -49,7 +45,7 @@ export function readPreferences(kept) {
   };
 }
 
-/** How long everybody may think, where it makes sense. @param {any} kept @returns {Control | null} */
+/** @param {any} kept @returns {Control | null} null if invalid */
 export function readControl(kept) {
   if (typeof kept !== 'object' || kept === null || !Array.isArray(kept.minutes)) return null;
   /** @type {unknown[]} */ const minutes = kept.minutes.slice(0, 4);

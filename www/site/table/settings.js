@@ -1,5 +1,4 @@
-// The dialog for how this table is played at: moves, keys, sounds, the computer. What is set
-// counts at once.
+// The settings dialog: moves, keys, sounds, the computer. Changes apply at once.
 
 import { el } from '../../element/dom.js';
 import { openDialog, staying } from '../../element/dialogs/dialog.js';

@@ -1,19 +1,19 @@
-// Quiet sounds for what happens on the board, made on the spot: wood, paper and water need no files.
+// Quiet synthesized sounds of wood, paper and water. They need no files.
 //
-// Which sound a move has goes by the phrase that announces it. Nothing is made before somebody has touched the page, and
-// the audio device rests whenever nothing sounds.
+// The phrase that announces a move selects its sound. Browsers allow no sound before the first user action. The audio
+// context is suspended while nothing sounds.
 
 /**
- * A part of a sound: a tone, or noise through a filter. Times are in seconds, pitches in hertz.
+ * A part of a sound: a tone, or filtered noise. Times are in seconds, frequencies in hertz.
  * @typedef {object} Voice
  * @property {'sine' | 'triangle' | 'noise'} wave
- * @property {number} from its pitch at the beginning
- * @property {number} to and at the end
+ * @property {number} from the frequency at the start
+ * @property {number} to the frequency at the end
  * @property {number} lasts
  * @property {number} loud from 0 to 1
- * @property {number} [after] when it begins
- * @property {number} [rise] how long it takes to be as loud as that
- * @property {number} [width] of noise, how narrow its filter is
+ * @property {number} [after] the delay
+ * @property {number} [rise] the attack time
+ * @property {number} [width] the Q factor of the noise filter
  *
  * @typedef {keyof typeof SOUNDS} Sound
  */
@@ -69,7 +69,7 @@ export const SOUNDS = {
   })),
 };
 
-/** The sound of each announcement; one that is not here taps. @type {Record<string, Sound>} */
+/** The sound of each announcement; the default is `tap`. @type {Record<string, Sound>} */
 export const SAID = {
   'snorkels-said-place': 'place',
   'snorkels-said-swap': 'slide',
@@ -82,27 +82,27 @@ export const SAID = {
   'sendas-said-exit': 'slide',
 };
 
-/** How games end that somebody has blocked or captured for. */
+/** The results with the sound `block`. */
 const BLOCKED = ['capture', 'self-capture'];
 
-/** When the first step is heard of what decided a game, and how far apart they are, in seconds. */
+/** The start of the steps that show what decided a game, and their interval, in seconds. */
 const FIRST_STEP = 0.3;
 const STEP = 0.11;
 
-/** How loud all of it is, from 0 to 1: who plays beside others does not disturb them. */
+/** The overall volume, from 0 to 1. It is low, so that it does not disturb other people. */
 const LOUDNESS = 0.125;
 
 export class Sounds {
   /** @type {AudioContext | null} */ #context = null;
   /** @type {AudioBuffer | null} */ #noise = null;
-  /** How many voices are still to end. */
+  /** The number of voices that have not ended. */
   #sounding = 0;
 
   /**
-   * Sounds like what happened between two views.
+   * Plays the sound of a change between two views.
    * @param {View} before @param {View} view
-   * @param {boolean} played whether a move may have been made; else somebody walks through the game
-   * @param {number} lasts how long it is shown, in seconds
+   * @param {boolean} played whether a move may have been made; false while stepping through the game
+   * @param {number} lasts the duration of the animation in seconds
    */
   hear(before, view, played, lasts) {
     if (view.node === before.node) {
@@ -114,7 +114,7 @@ export class Sounds {
     const blocked = outcome ? BLOCKED.includes(outcome.reason) : Number(view.announce?.args?.outs ?? 0) > 0;
     this.play(blocked ? 'block' : soundOf(view.announce));
     if (!outcome) return;
-    // What decided the game is shown step by step, and then it ends.
+    // The board shows step by step what decided the game. Then the game ends.
     for (let step = FIRST_STEP; step < lasts; step += STEP) this.play('step', step);
     this.play('end', Math.max(0, lasts - FIRST_STEP));
   }
@@ -186,11 +186,7 @@ function noise(context) {
   return buffer;
 }
 
-/**
- * The sound of the move that an announcement tells of: where it tells of a move and of what was drawn after it, of the
- * move.
- * @param {Phrase | null} announced @returns {Sound}
- */
+/** An announcement of a random draw contains its move. @param {Phrase | null} announced @returns {Sound} */
 export function soundOf(announced) {
   const done = announced?.args?.done;
   if (done && typeof done === 'object' && !Array.isArray(done)) return soundOf(done);

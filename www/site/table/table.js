@@ -1,4 +1,5 @@
-// The table at which a game is played: clocks, sounds, a screen that stays on, and what its players prefer. What is not needed is not fetched, and what is to be kept goes to the site.
+// The table of a game: clocks, sounds, wake lock and preferences. Its parts are loaded on demand; the site stores its
+// data.
 
 import { catalogue } from '../../element/words.js';
 import { prepare } from '../shell/style.js';
@@ -6,28 +7,25 @@ import { readControl, readPreferences } from './preferences.js';
 
 /** @import { Preferences } from './preferences.js' */
 /**
- * Whoever keeps what is to be kept.
- * @typedef {object} Keeper
- * @property {() => unknown} preferences what was kept of the preferences
- * @property {(preferences: Preferences) => boolean} keep whether they could be kept
- * @property {() => void} changed the game should be kept again, with its clock
+ * @typedef {object} Keeper the storage of the site
+ * @property {() => unknown} preferences the stored preferences
+ * @property {(preferences: Preferences) => boolean} keep returns whether they could be stored
+ * @property {() => void} changed called when the game should be stored with its clock
  */
 
-/** What table mode says and looks like. */
 const LOOK = /** @type {const} */ (['table', 'site/table/table.css']);
 
 export class Table {
   /** @type {import('./clocks.js').Clocks | null} */ clocks = null;
 
   #keeper;
-  /** What was kept of the preferences, and as it was read. @type {{ kept: unknown, preferences: Preferences } | null} */ #read =
-    null;
-  /** What was changed of the preferences and could not be kept. @type {Partial<Preferences>} */ #unkept = {};
-  /** The game as it was shown last. @type {Context | null} */ #context = null;
-  /** The clock of the next game: as it was kept, or how it is to be. @type {unknown} */ #wound = null;
+  /** The preferences as stored and as read. @type {{ kept: unknown, preferences: Preferences } | null} */ #read = null;
+  /** The changed preferences that could not be stored. @type {Partial<Preferences>} */ #unkept = {};
+  /** @type {Context | null} */ #context = null;
+  /** A stored clock or a time control for the next game. @type {unknown} */ #wound = null;
   /** @type {import('./sounds.js').Sounds | null} */ #sounds = null;
   /** @type {import('./awake.js').Awake | null} */ #awake = null;
-  /** Whether what is about to be shown is how the game ended. */
+  /** Whether the next view shows the end of the game for the first time. */
   #ended = false;
   #life = new AbortController();
 
@@ -36,7 +34,7 @@ export class Table {
     this.#keeper = keeper;
   }
 
-  /** The preferences as they are by now: another window may have changed them. @returns {Preferences} */
+  /** Read anew, as another window may have changed them. @returns {Preferences} */
   get preferences() {
     const kept = this.#keeper.preferences();
     if (!this.#read || this.#read.kept !== kept) this.#read = { kept, preferences: readPreferences(kept) };
@@ -52,7 +50,7 @@ export class Table {
     return { paused: this.clocks?.paused ?? false, timed: this.timed, direct, anywhere, resigns, level, people };
   }
 
-  /** Which game of its series this is, counted from 1. */
+  /** The number of this game in its series, counted from 1. */
   get round() {
     return this.#context?.view.round ?? 1;
   }
@@ -61,27 +59,24 @@ export class Table {
     return this.#context?.view.seats.map(({ title }) => title);
   }
 
-  /** The clock as it is to be kept; null where there is none. */
+  /** The clock to be stored, or null. */
   get clock() {
     return this.clocks?.write() ?? this.#wound;
   }
 
-  /** The game that comes next had this clock. @param {unknown} kept */
+  /** Sets the clock of the next game. @param {unknown} kept */
   wind(kept) {
     this.#wound = readControl(kept) && kept;
   }
 
-  /**
-   * @param {Context} context @param {View | null} before none where another game has begun
-   * @param {boolean} played whether a move may have been made
-   */
+  /** @param {Context} context @param {View | null} before null for a new game @param {boolean} played as for `Sounds` */
   see(context, before, played) {
     this.#context = context;
     const { view } = context;
     if (!before) this.#fresh();
     else this.#meet(before, view);
     this.clocks?.see(context, before, played);
-    // At the end of a game that is walked through, whoever walks stays where they are.
+    // Stepping to the end of a game does not celebrate it.
     const here = played || before?.node === view.node;
     this.#ended = here && before !== null && before.turn.kind !== 'over' && view.turn.kind === 'over';
     if (before && this.preferences.sound) {
@@ -126,7 +121,7 @@ export class Table {
     (await this.#listen()).play('place');
   }
 
-  /** Remembers who was given a name in mid-game. @param {View} before @param {View} view */
+  /** Remembers a name that was set during the game. @param {View} before @param {View} view */
   async #meet(before, view) {
     const named = view.seats.find(({ name }, index) => name && name !== before.seats[index]?.name);
     if (!named) return;
@@ -134,7 +129,7 @@ export class Table {
     this.change({ people: met(this.preferences.people, named.name) });
   }
 
-  /** @param {Context} context @returns {Promise<Now>} what opens it */
+  /** @param {Context} context @returns {Promise<Now>} */
   async settings(context) {
     const [{ openSettings }] = await Promise.all([import('./settings.js'), prepare(context, ...LOOK)]);
     return (now) => openSettings(now, this);
@@ -144,7 +139,7 @@ export class Table {
   async newGame(context) {
     const [{ NewTable }] = await Promise.all([
       import('./new-table.js'),
-      // It says some things in the words of the dialog that it is a part of.
+      // The part uses some words of the dialog that contains it.
       catalogue(context.words, 'new'),
       prepare(context, ...LOOK),
       catalogue(context.words, 'links'),
@@ -152,9 +147,9 @@ export class Table {
     return new NewTable(this, context.words);
   }
 
-  /** Another game has begun: with the clock that was wound for it, if any. */
+  /** Starts the clock of a new game, if it has one. */
   async #fresh() {
-    // The next game of a series has the clock of the one before.
+    // The next game of a series has the same time control.
     const wound = (this.#wound ??= this.round > 1 ? (this.clocks?.control ?? null) : null);
     this.clocks?.leave();
     this.clocks = null;
@@ -162,7 +157,7 @@ export class Table {
     const context = this.#context?.again();
     if (!context) return;
     const fetched = await Promise.all([import('./clocks.js'), prepare(context, ...LOOK)]).catch(() => null);
-    // Another game may have begun in the meantime.
+    // Another game may have started in the meantime.
     if (this.#wound !== wound || this.#life.signal.aborted) return;
     if (!fetched) return this.#failed(() => this.#fresh());
     const [{ Clocks }] = fetched;
@@ -173,7 +168,7 @@ export class Table {
     now.change(() => true, false);
   }
 
-  /** Says that something could not be fetched. @param {() => void} again */
+  /** Shows that loading failed, with a button to retry. @param {() => void} again */
   #failed(again) {
     const now = this.#context?.again();
     now?.frame.notify(now.words, 'load-failed', { name: 'load-again', act: again });
@@ -187,7 +182,7 @@ export class Table {
     return this.#sounds;
   }
 
-  /** Keeps the screen on while a clock runs: then nobody touches it for long. */
+  /** Keeps the screen on while a clock is used. */
   async #stayAwake() {
     const view = this.#context?.view;
     const wanted = Boolean(this.timed && view && view.ply > 0 && view.turn.kind !== 'over');
