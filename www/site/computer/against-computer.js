@@ -1,28 +1,28 @@
-// Games against the computer: its level goes up after wins and down after losses, where the
-// player likes that, it waits while somebody is asked whether to take back a blunder, and it thinks in one window at a time.
+// Games against the computer. The level is offered to rise after wins and to fall after losses. The computer waits
+// while a player is asked whether to take back a blunder, and it thinks in one window at a time.
 
 import { highestOf } from '../../element/levels.js';
 import { pause } from '../../element/pause.js';
 import { isTurned } from './side.js';
 
-/** After how many losses in a row an easier game is offered. */
+/** The number of losses in a row after which an easier game is offered. */
 const LOSSES = 2;
 
-/** How long another window takes to hear what was played in one, in milliseconds. */
+/** The time in milliseconds that another window needs to receive a move. */
 const HEARD = 100;
 
 export class AgainstComputer {
   #table;
   #game;
-  /** The level to be offered, once a game has ended. @type {number | null} */ #offered = null;
+  /** The level to offer after a game. @type {number | null} */ #offered = null;
   /** @type {import('./offer.js').Offer | null} */ #offer = null;
-  /** Until when the last move may be taken back by who is asked; the computer waits for that. @type {Promise<boolean>} */
+  /** Whether the player takes the last move back. The computer waits for the answer. @type {Promise<boolean>} */
   #asked = Promise.resolve(false);
-  /** Where the move was made that was looked at last. */ #looked = '';
-  /** Whether the board is turned to somebody who plays alone from its far side. */ #round = false;
+  /** The game line at the last check. */ #looked = '';
+  /** Whether the board was turned for a player on its far side. */ #round = false;
 
   /**
-   * @param {import('../table/table.js').Table} table whose players prefer a level
+   * @param {import('../table/table.js').Table} table
    * @param {{ id: string, element: import('../../element/element.js').CauceGame, catchUp: () => Promise<void> }} game
    */
   constructor(table, game) {
@@ -31,7 +31,7 @@ export class AgainstComputer {
     this.#face();
   }
 
-  /** Whoever plays alone sees a new game from their own side. */
+  /** Turns the board to a player alone against a computer. */
   #face() {
     const { element } = this.#game;
     const round = isTurned(element.playing, element.seats);
@@ -60,10 +60,10 @@ export class AgainstComputer {
   }
 
   /**
-   * Looks at a move of somebody here. Nobody's time runs until they have answered what they may be asked, and where they
-   * take it back, an end that it has brought changes no level.
-   * @param {Context} context @param {number} node where it was made
-   * @param {import('../table/preferences.js').Preferences} counted before it
+   * Checks a move of a local player. No time runs until the player has answered. If the player takes back a move that
+   * ended the game, the level is restored.
+   * @param {Context} context @param {number} node before the move
+   * @param {import('../table/preferences.js').Preferences} counted the preferences before the move
    */
   async #teach({ board, again, view: { seats, ended } }, node, { level, losses }) {
     const { line, tokens } = board.played_since(node);
@@ -74,7 +74,7 @@ export class AgainstComputer {
     const played = { ...move, seat: seat.number, after: line.slice(0, move.from), line: line.slice(0, move.to) };
     const { line: stands } = board;
     const watching = import('./teacher.js').then(async ({ watch }) => {
-      // Where it was taken over as another window has kept it, it is still the same game.
+      // If the game was replaced by the state of another window, it is still the same game.
       const context = again();
       return context?.board.line === stands && watch(context, played, this.#table.timed);
     });
@@ -85,8 +85,7 @@ export class AgainstComputer {
   }
 
   /**
-   * Waits until whoever made the last move has said that it stands, if they are asked: also where it was made before the page
-   * was loaded, or in another window that is gone.
+   * Waits for the answer about the last move. Also checks a move made before a reload, or in a window that is closed.
    * @param {AbortSignal} end @param {Context} context
    */
   #stands(end, context) {
@@ -110,25 +109,22 @@ export class AgainstComputer {
     if (now) (this.#offer ??= new Offer()).show(now, this.#offered);
   }
 
-  /**
-   * The computer is to move.
-   * @param {AbortSignal} end @param {Context} context @returns {Promise<import('../../element/extension.js').Turn>}
-   */
+  /** @param {AbortSignal} end @param {Context} context @returns {Promise<import('../../element/extension.js').Turn>} */
   async turn(end, context) {
     const free = await this.#lock(end);
     return { stands: () => this.#stands(end, context.again() ?? context), free };
   }
 
   /**
-   * Waits until the computer thinks about this game in no other window.
-   * @param {AbortSignal} end @returns {Promise<() => void>} what is called when it has moved
+   * Waits until no other window computes a move in this game.
+   * @param {AbortSignal} end @returns {Promise<() => void>} releases the lock
    */
   #lock(end) {
     const { locks } = navigator;
     const name = `cauce:computer:${this.#game.id}`;
     return new Promise((resolve, reject) => {
       const keep = () => new Promise((free) => resolve(() => free(null)));
-      // Only pages that come over a safe connection have locks.
+      // `navigator.locks` needs a secure context.
       if (!locks) return resolve(() => {});
       const wait = () =>
         locks.request(name, { signal: end }, async () => {
@@ -141,7 +137,7 @@ export class AgainstComputer {
   }
 }
 
-/** The level that people here play against; null where nobody does, or somebody is away. @param {View} view */
+/** Returns the highest computer level, or null with a remote player or without a local one. @param {View} view */
 function levelOf({ seats }) {
   const all = new Set(seats.map(({ by }) => by));
   return all.has('here') && !all.has('away') ? Math.max(...seats.map(({ level }) => level ?? 0)) : null;

@@ -1,4 +1,4 @@
-// The button that, at the end of a game against the computer, offers a game at another level in place of one more at this one.
+// The button that offers a game at another level after a game against the computer. It replaces the rematch button.
 
 import { COMMANDS } from '../../element/commands.js';
 import { attribute, button, el, fill } from '../../element/dom.js';
@@ -7,9 +7,7 @@ import { playerOf } from '../../element/seats.js';
 export class Offer {
   #next = el('div');
 
-  /**
-   * @param {Context} context @param {number | null} offered the level of the next game
-   */
+  /** @param {Context} context @param {number | null} offered */
   show(context, offered) {
     const { words, frame, use } = context;
     const { offers } = frame.parts;

@@ -1,4 +1,4 @@
-// A kind teacher: looks at each move of a person, and where it was a blunder, says why and offers to take it back.
+// The teacher: checks each move of a person, and offers to take back a blunder.
 
 import { look } from '../../element/analysis/review.js';
 import { percent } from '../../element/computer.js';
@@ -7,17 +7,15 @@ import { inspect } from '../../element/inspect.js';
 import { called } from '../../element/naming.js';
 import { addStyles } from '../../element/look/styles.js';
 
-/** How many reasons are told. */
 const REASONS = 2;
 
-/** What is looked at on each board: the last move alone. @type {WeakMap<Board, AbortController>} */
+/** The check in progress on each board. @type {WeakMap<Board, AbortController>} */
 const looking = new WeakMap();
 
 /**
- * Looks at a move, and where it was a blunder, asks whether to take it back, as long as nothing else is played or shown.
+ * Checks a move. If it was a blunder, asks whether to take it back. Another move or position cancels the question.
  * @param {Context} context @param {{ token: string, seat: number, after: string, line: string }} move
- * @param {boolean} timed whether there is a clock
- * @returns {Promise<boolean>} whether it was taken back
+ * @param {boolean} timed whether there is a clock @returns {Promise<boolean>} whether it was taken back
  */
 export async function watch(context, { token, seat, after, line }, timed) {
   const { board, engine, root } = context;
@@ -31,7 +29,7 @@ export async function watch(context, { token, seat, after, line }, timed) {
   };
   root.host.addEventListener('cauce-change', gone, { signal });
   try {
-    // Who gives up, or runs out of time, makes no move.
+    // Resignations and losses on time are not moves.
     if (!inspect(engine, after, (board) => board.legal()).includes(token)) return false;
     const { fault } = await fetched('study');
     const [before, now] = [await look(after, signal), await look(line, signal)];
@@ -49,7 +47,7 @@ export async function watch(context, { token, seat, after, line }, timed) {
     ];
     return await ask(later, (words) => [said.map((phrase) => words.say(phrase)).join(' ')], signal);
   } catch (trouble) {
-    // The game goes on without a teacher; who looks into it finds out why.
+    // The game continues without the teacher.
     if (!signal.aborted) console.warn(trouble);
     return false;
   } finally {
@@ -58,14 +56,13 @@ export async function watch(context, { token, seat, after, line }, timed) {
 }
 
 /**
- * Why a move was a blunder: what the best answer does, or else what a better move would have done, or which answer that is.
- * @param {Context} context @param {string} line the game with the move
- * @param {AnalysisLine} best @param {Analysis} now @param {number} seat who made it
- * @returns {Phrase[]}
+ * Explains a blunder: what the best answer does, or else what a better move does, or else which answer is best.
+ * @param {Context} context @param {string} line after the move @param {AnalysisLine} best @param {Analysis} now
+ * @param {number} seat of the move @returns {Phrase[]}
  */
 function why({ engine, words }, line, best, now, seat) {
   const answer = now.seat === seat ? undefined : now.lines[0];
-  // What can be said of an answer to whom it is given has an id that ends as that of a hint does.
+  // The ids of answers end as those of hints do, but not every hint has one.
   const reasons = (answer?.reasons ?? []).map(({ id, args }) => ({
     id: `computer-answer-${id.replace('hint-', '')}`,
     args,
@@ -78,17 +75,15 @@ function why({ engine, words }, line, best, now, seat) {
 }
 
 /**
- * Asks whether to take a move back.
  * @param {Context} context @param {import('../../element/frame/notice.js').Said} said
- * @param {AbortSignal} signal is aborted where the question is of no use any more
- * @returns {Promise<boolean>} whether it was taken back
+ * @param {AbortSignal} signal cancels the question @returns {Promise<boolean>} whether the move was taken back
  */
 function ask(context, said, signal) {
   const { frame } = context;
   return new Promise((resolve) => {
     const back = () => {
       resolve(true);
-      // A move that has ended the game goes: undo would only look back at it, and what is played then would be a variation.
+      // Delete a move that ended the game. Undo would only step back, and the next move would be a variation.
       context.again()?.change((board) => (board.view().ended ? board.delete(board.view().node) : board.undo()), false);
       frame.surface.focus();
     };
@@ -103,7 +98,7 @@ function ask(context, said, signal) {
     const note = frame.card('question', context.words, said, ...offers);
     note.querySelector('.icon-button')?.remove();
     note.querySelector('.button')?.classList.add('primary');
-    // Whoever plays by keyboard comes from the board to the question, and by the next key to the answers.
+    // Keyboard focus moves to the question, and with Tab to the answers.
     note.tabIndex = -1;
     note.focus({ preventScroll: true });
     signal.addEventListener('abort', () => {

@@ -1,4 +1,4 @@
-// The games of a file that was opened, on the page of the library: read, looked at, and kept.
+// The games of an opened file, on the page of the library.
 
 import { button, el, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
@@ -18,7 +18,7 @@ export class FileGames {
   /**
    * @param {Engine} engine @param {Words} words
    * @param {import('./library.js').Library} library @param {import('./game-file.js').GameFile} file
-   * @param {AbortSignal} signal is aborted when another page is shown
+   * @param {AbortSignal} signal aborted when another page is shown
    */
   constructor(engine, words, library, file, signal) {
     this.#words = words;
@@ -66,11 +66,11 @@ export class FileGames {
       return;
     }
     this.#bar.value = file.percent;
-    // A portion is shown at once, the rest when all is read.
+    // Show the first portion at once, and the rest when the whole file is read.
     if (!file.done && this.list.full) return;
     this.#bar.hidden = file.done && !file.keeping;
     this.#keep.disabled = !file.done || file.keeping || file.games.every(({ saved }) => !saved);
-    // While it is being read, the bar says how far; only the end is announced.
+    // The progress bar shows the reading. Only its end is announced.
     if (file.done) text(this.#state, this.#sum());
     this.list.show(file.entries(), false);
   }

@@ -1,4 +1,4 @@
-// The games of a file that was dropped, picked or pasted, as far as they have been read.
+// The games of a file that was dropped, picked or pasted.
 
 import { GAME_ID, TITLE, keptOf, newId } from '../store/kept.js';
 import { games } from './reading.js';
@@ -10,20 +10,20 @@ import { time } from '../../element/day.js';
 /** @import { Entry } from './list.js' */
 /** @import { Source } from './reading.js' */
 
-/** How many games are put into the library at once. */
+/** The number of games stored in one transaction. */
 const ARMFUL = 100;
 
 export class GameFile {
-  /** What people know it by; empty for pasted text. */
+  /** Shown to the user; empty for pasted text. */
   name;
   /** @type {FiledGame[]} */ games = [];
-  /** How many of a hundred parts were read, or, while the games are being kept, put into the library. */
+  /** The progress of reading the file, or of storing its games. */
   percent = 0;
   done = false;
-  /** The files that could not be read at all. @type {string[]} */
+  /** The names of unreadable files. @type {string[]} */
   lost = [];
   keeping = false;
-  /** How many of those that could be read have been looked at for that, and what came of it. */
+  /** The number of readable games that `keep` has processed. */
   #through = 0;
   #tally = { kept: 0, known: 0 };
   /** @type {() => void} */ changed = () => {};
@@ -73,10 +73,10 @@ export class GameFile {
   }
 
   /**
-   * Puts all that could be read into the library, in the order of the file. A game that came from this library and is
-   * still there as it was is not put there twice. Where there was no room, the next time goes on from there.
+   * Adds all readable games to the library, in the order of the file. Skips a game of this library that is unchanged.
+   * If there is no room, the next call continues at that point.
    * @param {Engine} engine @param {Store} store @returns {Promise<{ kept: number, known: number }>}
-   * @throws where there is no room
+   * @throws if there is no room
    */
   async keep(engine, store) {
     const now = Date.now();
@@ -90,7 +90,7 @@ export class GameFile {
         const some = readable.slice(from, from + ARMFUL);
         /** @type {[string, Kept][]} */ const armful = [];
         for (const [index, filed] of some.entries()) {
-          // The first of a file stands first in the library.
+          // The first game of the file is the latest one.
           const game = asKept(filed, now - from - index);
           const id = idOf(filed);
           const there = id === null ? null : await store.game(id);
@@ -109,22 +109,19 @@ export class GameFile {
   }
 }
 
-/** A game of a file as it is kept. @param {FiledGame} filed @param {number} now */
+/** @param {FiledGame} filed @param {number} now */
 function asKept({ game, names, players, tags, link, ply, winners, reason, saved }, now) {
   const at = time(new Map(tags).get('Date')) ?? now;
   return keptOf({ at, game, link, ply, names, players, saved, end: { link, ply, winners, reason }, tags });
 }
 
-/** The name that the library knows a game by; null where it never did. @param {FiledGame} filed */
+/** Returns the id of a game in the library, if its record has a valid one. @param {FiledGame} filed */
 function idOf({ tags }) {
   const id = new Map(tags).get(GAME_ID);
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null;
 }
 
-/**
- * Whether two games are one, down to their comments.
- * @param {Engine} engine @param {string} id @param {Kept} one @param {Kept} other
- */
+/** @param {Engine} engine @param {string} id @param {Kept} one @param {Kept} other */
 function isSame(engine, id, one, other) {
   try {
     return record(engine, id, one) === record(engine, id, { ...other, at: one.at });

@@ -1,5 +1,4 @@
-// Games that come in from outside on any page of the site: files that are dropped on it, and what is pasted where nothing
-// is being written.
+// Games from outside, on any page of the site: dropped files, and pasted text where no field has the focus.
 
 import { el } from '../../element/dom.js';
 
@@ -7,7 +6,7 @@ import { el } from '../../element/dom.js';
 
 /**
  * @param {object} on @param {(sources: Source[]) => void} on.take
- * @param {() => Promise<string>} on.invite what is said while a file is held over the page
+ * @param {() => Promise<string>} on.invite returns the text to show while a file is dragged over the page
  */
 export function listen({ take, invite }) {
   const veil = el('div', { class: 'drop-veil', 'aria-hidden': 'true' });
@@ -20,7 +19,7 @@ export function listen({ take, invite }) {
     invite().then((words) => (veil.textContent = words));
   });
   addEventListener('dragover', (event) => {
-    // Without this, the browser would leave the page and show the file.
+    // Otherwise the browser would leave the page and show the file.
     if (holdsFiles(event)) event.preventDefault();
   });
   addEventListener('dragleave', ({ relatedTarget }) => {

@@ -1,4 +1,4 @@
-// The games of this device, on the page of the library: found, opened, saved, deleted and put back.
+// The games of this device, on the page of the library.
 
 import { field } from '../../element/dialogs/fields.js';
 import { button, el, fill, text } from '../../element/dom.js';
@@ -14,42 +14,39 @@ import { day } from '../../element/day.js';
 /** @import { Entry } from './list.js' */
 /** @import { Site } from './library.js' */
 /**
- * What is remembered while other pages are shown.
+ * The state that remains while other pages are shown.
  * @typedef {object} Memory
  * @property {string} searched
- * @property {{ key: string, name: string, back: () => Promise<void> }[]} deleted the last one at the end
+ * @property {{ key: string, name: string, back: () => Promise<void> }[]} deleted latest last
  */
 
-/** So few games are seen at a glance: nothing is looked for among them. */
+/** Up to this many games need no search field. */
 const FEW = 3;
 
-/** How long it is said that a game is back, in milliseconds, unless something is pressed before. */
+/** How long a notice of a restored game is shown, in milliseconds, unless the user presses something. */
 const READ = 4000;
 
 export class KeptGames {
   /** @type {List} */ list;
-  /** Told how many there are, whenever that may have changed. @type {(count: number) => void} */
+  /** Called with the number of games whenever it may have changed. @type {(count: number) => void} */
   counted = () => {};
 
   #on;
   #words;
   /** @type {Entry[]} */ #entries = [];
-  /** What a search looks through. @type {WeakMap<Entry, string>} */ #texts = new WeakMap();
-  /** Says so where the browser has no room for a library. */
+  /** The searched text of each entry. @type {WeakMap<Entry, string>} */ #texts = new WeakMap();
+  /** Shown if the database cannot be read. */
   #forbidden;
   #count = el('p', { class: 'library-count', role: 'status' });
   #search;
   #finder;
   #nothing;
-  /** Says that nothing was found, and offers to look at all again. */
+  /** Shown if a search finds nothing. */
   #none;
   #section;
   #undo = el('div', { class: 'library-undo', role: 'status' });
 
-  /**
-   * @param {{ engine: Engine, words: Words, store: Store, site: Site, memory: Memory, signal: AbortSignal }} on until
-   *   the signal is aborted, when another page is shown
-   */
+  /** @param {{ engine: Engine, words: Words, store: Store, site: Site, memory: Memory, signal: AbortSignal }} on */
   constructor(on) {
     const { engine, words, store, site, memory, signal } = on;
     this.#on = on;
@@ -100,7 +97,7 @@ export class KeptGames {
       act('save', 'library-save', entry, () =>
         this.#save(entry).catch(() => site.tell(named('library-unreadable', entry))),
       ),
-      // By the second press of a double click another game is there.
+      // The second press of a double click would hit another game.
       act('trash', 'library-delete', entry, ({ detail }) => detail < 2 && this.#remove(entry, item)),
     ];
     this.list = new List(engine, words, { open: ({ key }) => this.#play(key), acts }, signal);
@@ -131,13 +128,13 @@ export class KeptGames {
     this.#entries = found.games.map(([id, head]) => entryOf(id, head));
     this.#forbidden.hidden = found.whole;
     this.#show();
-    // Played on in another window, a game is back by itself.
+    // Another window may restore a game by playing it.
     const { deleted } = this.#on.memory;
     this.#on.memory.deleted = deleted.filter(({ key }) => !found.games.some(([id]) => id === key));
     if (this.#on.memory.deleted.length < deleted.length) this.#offer();
   }
 
-  /** @param {boolean} [anew] whether the list begins at its top */
+  /** @param {boolean} [anew] whether to show the list from its start */
   #show(anew = false) {
     const [words, entries] = [this.#words, this.#entries];
     const wanted = plain(this.#on.memory.searched).split(' ').filter(Boolean);
@@ -152,7 +149,7 @@ export class KeptGames {
     this.list.show(found, anew);
     this.#nothing.hidden = entries.length > 0;
     this.#none.hidden = entries.length === 0 || found.length > 0;
-    // What has once been there stays until the page is left, as long as there is anything to look for.
+    // Once shown, the search field stays as long as there are games.
     const few = this.#finder.hidden && entries.length <= FEW && !this.#on.memory.searched;
     this.#finder.hidden = entries.length === 0 || few;
     this.counted(entries.length);
@@ -161,7 +158,7 @@ export class KeptGames {
     text(this.#count, entries.length === 0 ? '' : count);
   }
 
-  /** A game in a sentence: of several with one name, with when it was played. @param {Entry} entry */
+  /** Returns the name in a sentence, with its time if other games have the same name. @param {Entry} entry */
   #told(entry) {
     const name = this.list.name(entry);
     const others = this.#entries.some((other) => other.key !== entry.key && this.list.name(other) === name);
@@ -171,12 +168,12 @@ export class KeptGames {
   /** @param {string} id */
   async #play(id) {
     const kept = await this.#on.store.game(id);
-    // It may have been deleted in another window.
+    // Another window may have deleted it.
     if (kept) this.#on.site.play(id, kept);
     else this.#on.site.tell(this.#words.say('library-gone'));
   }
 
-  /** @param {Entry} entry @throws a phrase, where the game cannot be read */
+  /** @param {Entry} entry @throws {Phrase} if the game cannot be read */
   async #save({ key, game, names, title }) {
     const kept = await this.#on.store.game(key);
     if (!kept) return;
@@ -185,12 +182,10 @@ export class KeptGames {
     this.#on.site.say(...saved(this.#words, fileName(parts, 'cauce'), file, this.#on.site.say));
   }
 
-  /** @param {string} key @param {string} part which of its links and buttons */
+  /** @param {string} key @param {string} part a selector for a link or button of the entry */
   #focus(key, part) {
     if (!this.list.focus(key, part)) (this.#finder.hidden ? document.querySelector('h1') : this.#search)?.focus();
   }
-
-  // ---- away and back
 
   /** @param {Entry} entry @param {HTMLElement} item */
   async #remove(entry, item) {
@@ -201,11 +196,11 @@ export class KeptGames {
     await this.read();
     this.#offer();
     const next = this.#undo.querySelector('button') ?? near?.querySelector('a');
-    // What is pointed at stays where it is: the bar is in sight anyway, and so is what stood beside the game.
+    // Do not scroll away what is under the pointer: the bar and the next game are visible anyway.
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 
-  /** Offers to put back what was deleted last. @param {string} [restored] what has just been put back */
+  /** Offers to restore the game deleted last. @param {string} [restored] the name of the game just restored */
   #offer(restored) {
     const [words, { deleted }] = [this.#words, this.#on.memory];
     const last = deleted.at(-1);
@@ -213,7 +208,7 @@ export class KeptGames {
       const said = restored !== undefined && el('p', {}, words.say('library-back', { name: restored }));
       fill(this.#undo, said);
       if (!said) return;
-      // Nothing can be done about it: it goes once it has been read.
+      // The notice has no button, so it disappears.
       setTimeout(() => said.remove(), READ);
       addEventListener('pointerdown', () => said.remove(), { once: true });
       return;
@@ -238,9 +233,9 @@ export class KeptGames {
 /** @param {string} id @param {import('../store/kept.js').Head} head @returns {Entry} */
 function entryOf(id, head) {
   const { game, title = '', names, link, ply, over, end, at, version, gameId } = head;
-  // Older versions kept no more than that a game was over.
+  // Older versions stored only that a game was over.
   const last = end ?? { link, ply, winners: over ? undefined : null, reason: undefined };
-  // A link says nothing of seats whom people here move for.
+  // A link has no `seats` if all seats are `here`.
   const here = Boolean(version) && gameId === undefined && !new URLSearchParams(link).has('seats');
   return {
     key: id,
@@ -258,7 +253,7 @@ function entryOf(id, head) {
   };
 }
 
-/** Text as it is searched: without accents and capitals. @param {string} said */
+/** Removes accents and case for the search. @param {string} said */
 function plain(said) {
   return said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,13 +1,10 @@
-// A game that is kept, as the home page and the library show it: a link with its picture, who plays, when, and what is said of it.
+// A stored game as the home page and the library show it: a link with its picture, players, time and state.
 
 import { el } from '../../element/dom.js';
 import { picture } from '../../element/board/picture.js';
 import { isTurned } from '../computer/side.js';
 
-/**
- * @param {string} link @param {import('../../element/dom.js').Child[]} about what is said of it
- * @param {() => void} open follows the link on this page
- */
+/** @param {string} link @param {import('../../element/dom.js').Child[]} about the text @param {() => void} open */
 export function keptLink(link, about, open) {
   /** @param {MouseEvent} event */
   const click = (event) => {
@@ -21,7 +18,7 @@ export function keptLink(link, about, open) {
 }
 
 /**
- * Puts the picture of a game into its place, seen as its board was; nothing is painted of a game that only another version knows.
+ * Adds the picture of a game, turned as its board was. Draws nothing for a game that this version does not know.
  * @param {Engine} engine @param {string} link @param {Element} place @param {AbortSignal} end
  */
 export function showKept(engine, link, place, end) {
@@ -30,7 +27,7 @@ export function showKept(engine, link, place, end) {
   if (line) place.append(picture(engine, line, { end, turned: isTurned(asked.get('game'), asked.get('seats')) }));
 }
 
-/** What the players of a game are called, by seat. @param {import('../store/kept.js').Head} head @returns {Phrase[]} */
+/** Returns the displayed names by seat. @param {import('../store/kept.js').Head} head @returns {Phrase[]} */
 export function playersOf({ names, players }) {
   return names.map(
     (name, index) =>
@@ -38,10 +35,10 @@ export function playersOf({ names, players }) {
   );
 }
 
-/** So many days back a day is called by its name. */
+/** The number of past days that are called by their weekday. */
 const WEEK = 6;
 
-/** When a game was played. */
+/** Formats the time of a game. */
 export class Times {
   #day;
   #moment;
@@ -58,7 +55,7 @@ export class Times {
     this.#hour = new Intl.DateTimeFormat(region, { timeStyle: 'short' });
   }
 
-  /** As one says it: today and yesterday, by the day of the week, or by the date. @param {number} at */
+  /** Returns today, yesterday, a weekday or the date, with the time. @param {number} at */
   ago(at) {
     const days = Math.round((midnight(Date.now()) - midnight(at)) / 86_400_000);
     if (days < 0 || days > WEEK) return this.#day.format(at);
@@ -66,11 +63,11 @@ export class Times {
     return at === midnight(at) ? day : `${day}, ${this.#hour.format(at)}`;
   }
 
-  /** By the date. @param {number} at */
+  /** Returns the date and time. @param {number} at */
   when(at) {
     return (at === midnight(at) ? this.#day : this.#moment).format(at);
   }
 }
 
-/** When the day began, where the player is; all that is known of a game from a file. @param {number} at */
+/** The start of the local day. Games of files have only a date, stored as this time. @param {number} at */
 const midnight = (at) => new Date(at).setHours(0, 0, 0, 0);

@@ -1,5 +1,4 @@
-// The library: all games of this device, and those of a file that was opened. The site fetches it when there is something to
-// be shown or taken in.
+// The library: all games of this device, and those of an opened file. It is loaded on demand.
 
 import { field } from '../../element/dialogs/fields.js';
 import { button, el } from '../../element/dom.js';
@@ -21,27 +20,27 @@ import { day } from '../../element/day.js';
 /** @import { Store } from '../store/store.js' */
 /** @import { Source } from './reading.js' */
 /**
- * @typedef {object} Site what the library asks of the site
- * @property {(id: string, kept: Kept) => void} play opens a game of the library
- * @property {(game: FiledGame, note: string) => void} playFiled opens a game of a file, with what is to be said of it
- * @property {(message: string) => void} tell says that something went wrong
- * @property {(message: string, ...offers: import('../../element/frame/notice.js').Offer[]) => void} say says that something was done, and what can be done about it
- * @property {() => void} show goes to the page of the library
- * @property {() => string} lang the language that is spoken
+ * @typedef {object} Site
+ * @property {(id: string, kept: Kept) => void} play
+ * @property {(game: FiledGame, note: string) => void} playFiled opens a game of a file and shows a notice
+ * @property {(message: string) => void} tell reports an error
+ * @property {(message: string, ...offers: import('../../element/frame/notice.js').Offer[]) => void} say confirms an
+ *   action
+ * @property {() => void} show shows the page of the library
+ * @property {() => string} lang returns the current language
  */
 
 const STYLES = [new URL('./library.css', import.meta.url), new URL('./kept.css', import.meta.url)];
 
-/** What the file dialog offers to open. */
 const OPENS = '.cauce,.pgn,.txt,text/plain';
 
 export class Library {
   #life = new AbortController();
   #store;
   #site;
-  /** The file that is open. @type {GameFile | null} */ #file = null;
+  /** @type {GameFile | null} */ #file = null;
   /** @type {import('./kept-games.js').Memory} */ #memory = { searched: '', deleted: [] };
-  /** What is being pasted, while the page is shown anew; null where the form is not open. @type {string | null} */
+  /** The pasted text, which survives a redraw; null if the form is closed. @type {string | null} */
   #pasted = null;
   /** @type {KeptGames | null} */ #kept = null;
 
@@ -53,7 +52,7 @@ export class Library {
 
   async #prepare() {
     const engine = await wholeEngine();
-    // What a game can be set up with is among the words of its rules.
+    // The names of the options are in the catalogues of the rules.
     const catalogues = [
       ...engine.games().flatMap(({ name }) => [name, `${name}-rules`]),
       'record',
@@ -65,7 +64,6 @@ export class Library {
     return { engine, words };
   }
 
-  /** The words of the language that is spoken by now. */
   async words() {
     return (await this.#prepare()).words;
   }
@@ -100,15 +98,14 @@ export class Library {
     };
   }
 
-  // ---- in and out
-
   async invite() {
     return (await this.words()).say('library-drop');
   }
 
   /**
-   * Takes in what came from outside: one game is opened, several are shown to choose from.
-   * @param {readonly Source[]} sources @param {(message: string) => void} [tell] says that nothing was found @returns {Promise<boolean>} whether there was a game in them
+   * Reads games from outside. One game is opened; several are listed.
+   * @param {readonly Source[]} sources @param {(message: string) => void} [tell] reports that there was none
+   * @returns {Promise<boolean>} whether there was a game
    */
   async take(sources, tell = this.#site.tell) {
     const { engine, words } = await this.#prepare();
@@ -128,7 +125,7 @@ export class Library {
       await this.playFiled(game);
       return true;
     }
-    // What has no tags is no record either, and not a record with a fault at its first word.
+    // Text without tags is not a record, so do not report an error at its first word.
     const { reason } = /** @type {{ reason?: Phrase }} */ (game?.problem?.args ?? {});
     if (game?.problem && reason?.id !== 'record-tag-expected')
       tell(words.say('library-unread', { problem: game.problem }));
@@ -143,7 +140,7 @@ export class Library {
     this.#site.playFiled(game, game.problem ? words.say('library-as-far', { problem: game.problem }) : '');
   }
 
-  /** Whether a file has not been put away, nor another opened in its place. @param {GameFile} file */
+  /** @param {GameFile} file */
   isOpen(file) {
     return this.#file === file;
   }
@@ -154,7 +151,7 @@ export class Library {
     file.changed();
   }
 
-  /** Puts the games of a file among those of this device. @param {Engine} engine @param {GameFile} file */
+  /** Adds the games of a file to the library. @param {Engine} engine @param {GameFile} file */
   async keep(engine, file) {
     try {
       const { kept, known } = await file.keep(engine, this.#store);
@@ -214,7 +211,7 @@ export class Library {
     const paste = button('button', fold, icon('copy'), words.say('library-paste'));
     paste.ariaExpanded = String(!form.hidden);
     const saveAll = async () => {
-      // A button that is switched off would lose the keyboard.
+      // A disabled button would lose the focus.
       if (all.ariaDisabled) return;
       all.ariaDisabled = 'true';
       await this.#saveAll(engine, words).finally(() => (all.ariaDisabled = null));
@@ -228,7 +225,7 @@ export class Library {
   /** @param {Engine} engine @param {Words} words */
   async #saveAll(engine, words) {
     const { games } = await this.#store.list();
-    // As in a book, the oldest first.
+    // Oldest first.
     const ids = games.map(([id]) => id).reverse();
     const { file, left } = await records(engine, ids, (id) => this.#store.game(id));
     if (file.size > 0)

@@ -1,5 +1,5 @@
-// A list of games: each with its picture, who played what, how it ended and when. A long one is shown in portions, and
-// a picture is painted when it comes near the screen.
+// A list of games with their pictures, players, results and times. A long list is shown in portions, and a picture is
+// drawn when it comes near the viewport.
 
 import { button, el, fill, keepFocus } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
@@ -10,34 +10,34 @@ import { Times, keptLink, showKept } from './kept-link.js';
 import { breath } from './reading.js';
 
 /**
- * @typedef {object} Entry a game as the list shows it
+ * @typedef {object} Entry
  * @property {string} key
- * @property {string} game its name
- * @property {string} title what somebody called it
- * @property {readonly string[]} names the players, by seat
- * @property {Phrase[]} players what they are called
+ * @property {string} game
+ * @property {string} title given by the user
+ * @property {readonly string[]} names of the players, by seat
+ * @property {Phrase[]} players their displayed names
  * @property {string} link to the end of the game
  * @property {number} ply
- * @property {readonly number[] | null | undefined} winners null while it goes on; undefined where they are not known
- * @property {string | null} [reason] the name of why it ended, where that was kept
+ * @property {readonly number[] | null | undefined} winners null for a game in progress, undefined if unknown
+ * @property {string | null} [reason] the name of the end condition; undefined if not stored
  * @property {number | null} at when it was played
- * @property {Phrase | null} problem what is wrong with it
- * @property {boolean} [here] whether it is played on this device alone, with a person at every seat
+ * @property {Phrase | null} problem
+ * @property {boolean} [here] whether it is played only on this device, with a person at every seat
  *
  * @typedef {object} Actions
  * @property {(entry: Entry) => void} open
- * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts buttons beside it
+ * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts returns the buttons
  */
 
-/** Why a game ends by a word, which is no move. */
+/** Ends of a game that are not moves but count as plies. */
 const BY_WORD = ['resignation', 'agreement', 'time'];
 
-/** How a game ended, for whoever plays alone against one computer where there is one. @typedef {'open' | 'over' | 'draw' | 'lost' | 'victory' | 'won'} Result */
+/** A lone player has `victory` or `lost`. @typedef {'open' | 'over' | 'draw' | 'lost' | 'victory' | 'won'} Result */
 
-/** How many games are shown at once. */
+/** The number of games shown at once. */
 const PORTION = 48;
 
-/** A longer name is cut where it is told of, and may not be shown whole in the list, in characters. */
+/** The maximum length of a name in a sentence, in characters. */
 const LONG = 60;
 
 export class List {
@@ -51,7 +51,7 @@ export class List {
   #actions;
   #life;
   #times;
-  /** Pictures are painted one after the other, so that the page can be used in between. @type {Promise<unknown>} */ #painted =
+  /** Pictures are drawn one after the other, so that the page stays responsive. @type {Promise<unknown>} */ #painted =
     Promise.resolve();
 
   /** @param {Engine} engine @param {Words} words @param {Actions} actions @param {AbortSignal} life */
@@ -64,21 +64,14 @@ export class List {
     this.element.append(this.#list, this.#more);
   }
 
-  /**
-   * @param {readonly Entry[]} entries
-   * @param {boolean} [anew] whether they are others than before, to be shown from the first on
-   */
+  /** @param {readonly Entry[]} entries @param {boolean} [anew] whether to show the list from its start */
   show(entries, anew = true) {
     this.#entries = entries;
     if (anew) this.#shown = PORTION;
     this.#fill();
   }
 
-  /**
-   * Brings the keyboard to a game.
-   * @param {string} key @param {string} part which of its links and buttons
-   * @returns {boolean} whether it is shown
-   */
+  /** @param {string} key @param {string} part a selector within the entry @returns {boolean} whether it is shown */
   focus(key, part) {
     /** @type {HTMLElement | null} */ const found = this.#list.querySelector(
       `[data-key="${CSS.escape(key)}"] :is(${part})`,
@@ -87,19 +80,19 @@ export class List {
     return found !== null;
   }
 
-  /** Whether there is as much to see as is shown at once. */
+  /** Whether there are more games than shown. */
   get full() {
     return this.#entries.length > this.#shown;
   }
 
-  /** What a game is called: by its players, or by its own name and how it was set up where nobody has one. @param {Entry} entry @returns {string} */
+  /** Returns the title, the players, or the name and options of the game. @param {Entry} entry @returns {string} */
   name(entry) {
     return (
       entry.title || (known(entry) ? this.#players(entry) : [titleOf(entry.game), ...this.#options(entry)].join(', '))
     );
   }
 
-  /** A game told from others, as its card tells it: what it is, who plays and when. @param {Entry} entry */
+  /** Returns the game, the players and the time. @param {Entry} entry */
   whole(entry) {
     const { title, game, at } = entry;
     const name = this.name(entry);
@@ -107,7 +100,7 @@ export class List {
     return [brief(what), ...(at === null ? [] : [this.#times.ago(at)])].join(', ');
   }
 
-  /** All that is said of a game, for a search. @param {Entry} entry */
+  /** Returns the text that a search looks through. @param {Entry} entry */
   text(entry) {
     const { title, game, at } = entry;
     const day = at === null ? [] : [this.when(at), this.#times.ago(at), new Date(at).toISOString().slice(0, 10)];
@@ -123,7 +116,7 @@ export class List {
   }
 
   #fill() {
-    // What stands and is still to be shown stays as it is, with its picture.
+    // Reuse unchanged items with their pictures.
     const standing = new Map(
       [...this.#list.children].map((item) => [/** @type {HTMLElement} */ (item).dataset.key, item]),
     );
@@ -150,7 +143,7 @@ export class List {
     const named = Boolean(title) || known(entry);
     const moves = entry.winners !== null && BY_WORD.includes(this.#reason(entry) ?? '') ? ply - 1 : ply;
     const options = this.#options(entry).join(' · ');
-    // What tells it from others stands below what it is.
+    // The name that identifies the game comes after the kind of game.
     const called = named ? name : options;
     const facts = [words.say('library-moves', { ply: moves }), named && options].filter(Boolean);
     const about = [
@@ -195,13 +188,13 @@ export class List {
     return this.#words.say('library-players', { players });
   }
 
-  /** Who plays; of people without names at one screen, how many they are. @param {Entry} entry */
+  /** Returns the players, or the number of unnamed people on this device. @param {Entry} entry */
   #people(entry) {
     if (known(entry)) return this.#players(entry);
     return entry.here ? this.#words.say('library-here', { count: entry.players.length }) : '';
   }
 
-  /** How it was set up, where not as usual; how many played is told by their names. @param {Entry} entry @returns {string[]} */
+  /** Returns the options that differ from the defaults, except `players`. @param {Entry} entry @returns {string[]} */
   #options({ game, link }) {
     const words = this.#words;
     return [...new URLSearchParams(link)].flatMap(([key, value]) => {
@@ -231,20 +224,20 @@ export class List {
     return this.#words.say('library-won', { count: won.length, names: won });
   }
 
-  /** The name of why a game ended; the engine tells it of one that an older version kept. @param {Entry} entry */
+  /** Older versions did not store the reason. @param {Entry} entry */
   #reason({ reason, link }) {
     if (reason !== undefined) return reason;
     const { line } = this.#engine.Board.read_link(link);
     return line ? inspect(this.#engine, line, (board) => board.view().outcome?.reason) : null;
   }
 
-  /** When a game was played. @param {number} at */
+  /** @param {number} at */
   when(at) {
     return this.#times.when(at);
   }
 }
 
-/** Whether this is how whoever plays alone here is called. @param {Phrase} player */
+/** @param {Phrase} player */
 const isYou = (player) => player.id === 'player-you';
 
 /** @param {Entry} entry @returns {Result} */
@@ -257,10 +250,10 @@ function resultOf({ winners, players }) {
   return you > 0 && players.length === 2 ? 'lost' : 'won';
 }
 
-/** Whether more is known of the players than their seats. @param {Entry} entry */
+/** @param {Entry} entry */
 const known = ({ players }) => players.some(({ id }) => id !== 'player-default');
 
-/** A name in short, as it stands in a sentence. @param {string} name */
+/** Shortens a name for a sentence. @param {string} name */
 export function brief(name) {
   const letters = [...name];
   return letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : name;

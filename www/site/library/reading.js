@@ -1,7 +1,7 @@
-// Games out of text: records, game lines and links.
+// Reads games from text: records, game lines and links.
 //
-// A long file is read in slices, so that the page can be used in between. Every game that stands in it is told of, with
-// what is wrong with it and what could be read before that.
+// A long file is read in slices, so that the page stays responsive. Every game of the file is returned, with its error
+// and with what could be read before that.
 
 import { inspect } from '../../element/inspect.js';
 import { bytesOf } from '../../element/record.js';
@@ -9,13 +9,13 @@ import { asUtf8 } from '../../element/text.js';
 
 /**
  * @typedef {object} Source
- * @property {string} name what people know it by
+ * @property {string} name shown to the user
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes
  *
- * @typedef {{ text: string, number: number }} Line one that is not empty, and where it stands, counted from 1
+ * @typedef {{ text: string, number: number }} Line a non-empty line with its number, counted from 1
  */
 
-/** For how long a slice may keep the page from doing other things, in milliseconds. */
+/** The maximum duration of a slice, in milliseconds. */
 const SLICE = 8;
 
 /** @param {Engine} engine @param {Uint8Array<ArrayBuffer>} bytes @returns {AsyncGenerator<FiledGame[], void>} */
@@ -33,9 +33,9 @@ export async function* games(engine, bytes) {
   if (slice.length > 0) yield slice;
 }
 
-/** Lets the page do what else there is to do. */
+/** Yields to other tasks of the page. */
 export function breath() {
-  // As `scheduler.yield()` does, where there is one.
+  // Some browsers lack `scheduler.yield`.
   return /** @type {any} */ (globalThis).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -46,7 +46,7 @@ async function* each(engine, bytes) {
   const filled = all.filter(({ text }) => text);
   const isGame = (/** @type {Line | undefined} */ line) => line !== undefined && engine.Board.read_any(line.text);
   if (isGame(filled[0])) return yield* lines(engine, filled);
-  // A letter may have a game or a link in it. Else it is a record, or is told that it should be one.
+  // A letter may contain a game or a link. Any other text is read as a record, which reports errors.
   const found = text.trimStart().startsWith('[') ? [] : filled.filter(isGame);
   const whole = found.filter(({ text }) => !engine.Board.read_any(text)?.problem);
   if (found.length > 0) return yield* lines(engine, whole.length > 0 ? whole : found);
@@ -58,10 +58,7 @@ async function* each(engine, bytes) {
   }
 }
 
-/**
- * A game line or a link in each line.
- * @param {Engine} engine @param {readonly Line[]} all @returns {AsyncGenerator<FiledGame, void>}
- */
+/** @param {Engine} engine @param {readonly Line[]} all @returns {AsyncGenerator<FiledGame, void>} */
 async function* lines(engine, all) {
   for (const [index, { text, number }] of all.entries()) {
     const { problem, ...game } = await read(engine, text, Math.floor((100 * (index + 1)) / all.length));
@@ -86,10 +83,7 @@ async function read(engine, text, percent) {
   }
 }
 
-/**
- * @param {Engine} engine @param {string} line a game line that could be read
- * @param {Phrase | null} problem @param {number} percent @returns {FiledGame}
- */
+/** @param {Engine} engine @param {string} line @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
 function filed(engine, line, problem, percent) {
   return inspect(engine, line, (board) => {
     const { game, ply, outcome, seats } = board.view();

@@ -1,14 +1,11 @@
-// Games as records in a file, several of them one after the other.
+// Exports games as records.
 
 import { day } from '../../element/day.js';
 import { GAME_ID } from '../store/kept.js';
 
 /** @import { Kept } from '../store/kept.js' */
 
-/**
- * Writes a game as a record, with its day where it has none, and its name in the library.
- * @param {Engine} engine @param {string} id @param {Kept} kept
- */
+/** Adds the date and the id, if missing. @param {Engine} engine @param {string} id @param {Kept} kept */
 export function record(engine, id, { saved, at }) {
   const board = engine.Board.restore(saved, false);
   const tags = new Map(board.tags());
@@ -20,9 +17,9 @@ export function record(engine, id, { saved, at }) {
 }
 
 /**
- * Writes many games; while each is fetched, the page can do other things. Those that cannot be read are left out.
+ * Exports many games without blocking the page. Skips those that cannot be read.
  * @param {Engine} engine @param {readonly string[]} ids @param {(id: string) => Promise<Kept | null>} game
- * @returns {Promise<{ file: Blob, left: number }>} the file, and how many are not in it
+ * @returns {Promise<{ file: Blob, left: number }>} the file, and the number of games skipped
  */
 export async function records(engine, ids, game) {
   /** @type {string[]} */ const texts = [];
@@ -31,7 +28,7 @@ export async function records(engine, ids, game) {
     try {
       if (kept) texts.push(record(engine, id, kept));
     } catch {
-      // It is still in the library.
+      // The game stays in the library.
     }
   }
   return { file: new Blob([texts.join('\n')], { type: 'text/plain' }), left: ids.length - texts.length };
