@@ -1,9 +1,9 @@
-// Code to read and to copy.
+// Code with a copy button.
 
 import { copied } from '../element/dialogs/download.js';
 import { button, el, fill, text } from '../element/dom.js';
 
-/** Code in which no name is broken at its hyphens. @param {string} source */
+/** Names are not broken at their hyphens. @param {string} source */
 export function code(source) {
   return el('code', { translate: 'no' }, ...named(source));
 }

@@ -1,4 +1,4 @@
-// The page "Put a board on your site": a board to be made to measure, examples that live, and the reference.
+// The page about embedding: a board maker, live examples, and the reference.
 
 import '../cauce.js';
 import { button, el, text } from '../element/dom.js';
@@ -13,7 +13,7 @@ import { words as wordsOf } from '../element/words.js';
 
 const store = new Store(() => {});
 const main = document.querySelector('main') ?? document.body;
-/** The board that is made to measure, once there is an engine for it. @type {Maker | null} */
+/** Created once the engine has loaded. @type {Maker | null} */
 let maker = null;
 let chosen = '';
 
@@ -23,7 +23,7 @@ async function speak(lang) {
   const ready = await wholeEngine().catch(() => null);
   const games = ready?.games().map(({ name }) => name) ?? [];
   const words = await wordsOf(lang, ['embedding', 'share', 'unread', ...games]);
-  // The words of a language that was chosen later may have come first.
+  // The language may have changed again while the words were loading.
   if (lang !== chosen) return;
   showHeader(words, store, { speak });
   document.title = `${words.say('embedding-title')} · Cauce`;
@@ -50,7 +50,7 @@ function boards(ready, words) {
   return [contents(words, parts), maker.build(words), examples(ready, words), told];
 }
 
-/** The reference as the build has written it, in these words, and with the colours that it names. @param {Engine} ready @param {Words} words */
+/** Translates the reference that the build has written, and adds colours. @param {Engine} ready @param {Words} words */
 function reference(ready, words) {
   const written = /** @type {HTMLTemplateElement} */ (document.querySelector('#reference-text'));
   const told = el('section', { class: 'reference', 'aria-labelledby': 'reference' }, written.content.cloneNode(true));
@@ -66,10 +66,7 @@ function reference(ready, words) {
   return told;
 }
 
-/**
- * The parts of the page, of which it has many: they stay in sight, and so does the way back to its top.
- * @param {Words} words @param {string[]} parts those of the reference
- */
+/** The table of contents, which stays visible. @param {Words} words @param {string[]} parts ids of the reference */
 function contents(words, parts) {
   return el(
     'nav',
@@ -90,7 +87,7 @@ function contents(words, parts) {
   );
 }
 
-/** What there is to say without an engine. @param {Words} words */
+/** Shown if the engine cannot be loaded. @param {Words} words */
 function lost(words) {
   const again = button('button', () => speak(words.lang), words.say('load-again'));
   return [el('p', { role: 'alert' }, words.say('load-failed')), el('p', {}, again)];

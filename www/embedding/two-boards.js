@@ -1,4 +1,4 @@
-// One game on two boards, with a player at each: what is played or drawn on one of them is sent to the other.
+// One game on two boards with a player each. The moves and draws of one board are sent to the other.
 
 import { el } from '../element/dom.js';
 import { codeBlock } from './code.js';
@@ -7,9 +7,9 @@ import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
 /** @typedef {{ token: string, after: string }} Sent */
 
 /**
- * What `SHARE` shows.
+ * Implements `SHARE`.
  * @param {CauceGame} board @param {(sent: Sent) => void} send
- * @returns {(sent: Sent) => void} plays what was sent from the other board
+ * @returns {(sent: Sent) => void} plays a move of the other board
  */
 function share(board, send) {
   board.addEventListener('cauce-move', ({ detail: { token, after, origin } }) => {
@@ -18,7 +18,7 @@ function share(board, send) {
   return ({ token, after }) => void board.play(token, { after });
 }
 
-/** What the boards that were made last talk through. @type {BroadcastChannel[]} */
+/** The channels of the current boards. @type {BroadcastChannel[]} */
 let channels = [];
 
 /** @param {Words} words */
@@ -35,7 +35,7 @@ export function twoBoards(words) {
     channel.addEventListener('message', ({ data }) => hear(data));
     return made;
   };
-  // One of them draws the tiles, and the other begins where it has begun.
+  // The first board draws the tiles, and the second one starts with its position.
   const first = board({ seats: 'here away' });
   const second = board({ seats: 'away here', draws: 'host' });
   first.ready.then(() => (second.line = first.line));

@@ -1,15 +1,15 @@
-// What the site says about each game beside its words: here a game takes its place on the home page.
+// The data of each game that is not text. A game listed here appears on the home page.
 
 /**
  * @typedef {object} Card
- * @property {string} name the game's name in a game line
+ * @property {string} name the name in a game line
  * @property {string} title the same in every language
- * @property {[number, number]} minutes how long a game takes
- * @property {string} line a game as far as its middle
- * @property {boolean} [facing] whether the players sit on two sides of the board, each of whom sees it from their own
+ * @property {[number, number]} minutes the shortest and longest duration of a game
+ * @property {string} line a game up to its middle
+ * @property {boolean} [facing] whether the players sit on opposite sides, so that the board is turned
  */
 
-/** What a game is called; one that only another version knows has its name. @param {string} game */
+/** Returns the title of a game, or its name if only another version knows it. @param {string} game */
 export function titleOf(game) {
   return CARDS.find(({ name }) => name === game)?.title ?? game;
 }

@@ -1,4 +1,4 @@
-// The home page: what Cauce is, the games that were not finished, and a card for each game.
+// The home page: what Cauce is, the unfinished games, and a card for each game.
 
 import { attribute, button, el, fill } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
@@ -15,12 +15,13 @@ import { colourSheet } from '../../element/look/theme.js';
 /** @import { Card } from './cards.js' */
 /** @import { IconName } from '../../element/look/more-icons.js' */
 /**
- * @typedef {object} Doors where the home page leads
+ * @typedef {object} Doors
  * @property {(id: string, link: string) => void} resume
- * @property {(game: string, command: import('../../element/commands.js').CommandName) => void} open a new game, and what is done first in it
+ * @property {(game: string, command: import('../../element/commands.js').CommandName) => void} open starts a new game
+ *   and runs a command
  */
 
-/** How many unfinished games are offered. */
+/** The maximum number of unfinished games listed. */
 const OFFERED = 4;
 
 export class Home {
@@ -32,9 +33,8 @@ export class Home {
   #life = new AbortController();
 
   /**
-   * @param {Store} store @param {Words} words with those of the home page
-   * @param {[string, Head][]} games those that are kept, the last one first; offered are those that were played here
-   * @param {Doors} doors
+   * @param {Store} store @param {Words} words including those of `home`
+   * @param {[string, Head][]} games latest first; those played here and unfinished are listed @param {Doors} doors
    */
   constructor(store, words, games, doors) {
     this.#store = store;
@@ -42,7 +42,7 @@ export class Home {
     const { signal } = this.#life;
     const cards = CARDS.map((card) => this.#card(card, words, doors));
     const unfinished = games.filter(([, { over, version }]) => version && !over);
-    // Where somebody elsewhere waits comes first.
+    // Games with a waiting remote player come first.
     const kept = unfinished.sort(([, a], [, b]) => Number(b.far?.due ?? 0) - Number(a.far?.due ?? 0)).slice(0, OFFERED);
     const isNew = games.length === 0 && !Object.values(Object(store.settings.lessons)).some((lesson) => lesson?.done);
     const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
@@ -80,14 +80,14 @@ export class Home {
         el('ul', { class: 'cards' }, ...cards.map(({ item }) => item)),
       ),
     );
-    // The words can be read and the buttons pressed before there is anything to paint with.
+    // The page can be read and used before its pictures are drawn.
     Promise.all([wholeEngine(), colourSheet()]).then(
       ([ready]) => {
         if (signal.aborted) return;
         this.#illustrate(ready, cards);
         items.forEach(({ place }, index) => showKept(ready, kept[index]?.[1].link ?? '', place, signal));
       },
-      // Without the module no game can be played, and the page of a game says so.
+      // The page of a game reports this error.
       () => {},
     );
   }
@@ -100,8 +100,6 @@ export class Home {
     this.#life.abort();
     this.element.querySelector('dialog')?.close();
   }
-
-  // ---- the unfinished games
 
   /** @param {string} id @param {Head} head @param {Words} words @param {Doors} doors */
   #kept(id, head, words, doors) {
@@ -143,8 +141,6 @@ export class Home {
     const item = el('li', { class: 'kept' }, door, forget);
     return { item, place };
   }
-
-  // ---- the games
 
   /** @param {Card} card @param {Words} words @param {Doors} doors */
   #card({ name, title, minutes: [least, most] }, words, doors) {
@@ -193,8 +189,7 @@ export class Home {
   }
 
   /**
-   * The way to a game against the computer, at the level played last unless another is chosen beside it; who begins is
-   * drawn by lot.
+   * A link to a game against the computer, with a select for the level, which is stored. The first player is random.
    * @param {string} game @param {Node} label @param {Words} words
    */
   #computer(game, label, words) {
@@ -217,16 +212,13 @@ export class Home {
     return el('div', { class: 'card-computer' }, link, select);
   }
 
-  /**
-   * Puts a picture from the middle of a game on each card.
-   * @param {Engine} engine @param {{ place: HTMLElement }[]} cards
-   */
+  /** Draws the middle of a game on each card. @param {Engine} engine @param {{ place: HTMLElement }[]} cards */
   #illustrate(engine, cards) {
     CARDS.forEach(({ line }, index) => {
       try {
         cards[index]?.place.append(picture(engine, line, { end: this.#life.signal }));
       } catch (reason) {
-        // A card without its picture is still a card.
+        // The card is usable without its picture.
         console.error(reason);
       }
     });

@@ -1,24 +1,24 @@
-// The way to the home page: all that it needs is asked for at once, not one after the other as it would be found.
+// Loads the home page: requests all of its files in parallel instead of one after the other.
 
 import { linkStyles } from '../shell/style.js';
 import { words } from '../../element/words.js';
 
 const STYLES = [new URL('./home.css', import.meta.url), new URL('../library/kept.css', import.meta.url)];
 
-/** The largest picture of these style sheets. */
+/** The largest picture of the style sheets. */
 const RIVER = new URL('../../icons/river.svg', import.meta.url);
 
-/** The home page, with what it looks like and says. @param {string} lang */
+/** @param {string} lang */
 export async function toHome(lang) {
   const river = new Image();
-  river.crossOrigin = ''; // As a style sheet asks for it.
+  river.crossOrigin = ''; // A style sheet requests it in this mode.
   river.fetchPriority = 'high';
   river.src = RIVER.href;
   const [{ Home }, say] = await Promise.all([
     import('./home.js'),
     words(lang, ['home']),
     ...STYLES.map(linkStyles),
-    // What the first of these imports.
+    // The imports of `home.js`.
     import('./cards.js'),
     import('../../element/look/more-icons.js'),
     import('../../element/board/picture.js'),

@@ -1,20 +1,17 @@
-// The board of a page on which exercises are done.
+// The board of a page with exercises.
 
 import { attribute, el } from '../../element/dom.js';
 
 export class Board {
   element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  /** The board as it is shown. @type {Context | null} */ #context = null;
+  /** @type {Context | null} */ #context = null;
 
   constructor() {
     attribute(this.element, 'controls', 'compact');
     this.element.extension = { show: (context) => (this.#context = context) };
   }
 
-  /**
-   * Adds what the page says itself.
-   * @param {HTMLElement[]} head above the task @param {HTMLElement[]} buttons after those of the task
-   */
+  /** @param {HTMLElement[]} head above the task @param {HTMLElement[]} buttons after those of the task */
   add(head, buttons) {
     this.element.append(
       el('div', { class: 'lesson-page', slot: 'task' }, ...head),
@@ -27,10 +24,7 @@ export class Board {
     this.element.focus({ preventScroll: true });
   }
 
-  /**
-   * Whoever has come to an end gets what whoever wins gets.
-   * @param {(string | null)[]} sides @param {AbortSignal} signal ends it
-   */
+  /** Celebrates as after a won game. @param {(string | null)[]} sides @param {AbortSignal} signal */
   async celebrate(sides, signal) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const [{ bubbles }] = await Promise.all([import('../table/celebration.js'), this.element.ready]);

@@ -1,4 +1,4 @@
-// The page of a lesson: a step after the other, which the board poses, and at the end what to do next.
+// The page of a lesson. The board poses its steps; the end offers what to do next.
 
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
@@ -11,18 +11,18 @@ import { linkStyles } from '../shell/style.js';
 import { Board } from './board.js';
 
 /**
- * @typedef {object} Host the site around the lesson
+ * @typedef {object} Host
  * @property {string} lang
- * @property {import('../store/kept.js').Head} [waiting] the last game of this kind with somebody elsewhere
- * @property {(step: number, finished: boolean, skipped: number[]) => void} keep remembers how far one has come, and what has not been done
+ * @property {import('../store/kept.js').Head} [waiting] the last game of this kind with a remote player
+ * @property {(step: number, finished: boolean, skipped: number[]) => void} keep stores the progress
  */
 
 const STYLE = new URL('./learn.css', import.meta.url);
 
-/** How soon after a step has begun nobody can mean to skip it, in milliseconds. */
+/** A press on the button so soon after a new step, in milliseconds, is the second of a double tap, and is ignored. */
 const HASTE = 600;
 
-/** The games that have a lesson, in the order in which they are offered. */
+/** The games with a lesson, in the order of the site. */
 const GAMES = CARDS.map(({ name }) => name);
 
 /** @param {string} game @param {Host} host */
@@ -36,22 +36,22 @@ export async function openLesson(game, host) {
 const lessonWords = (lang) => wordsOf(lang, ['lesson', ...GAMES]);
 
 class Lesson {
-  /** The page is as high as the window. */
+  /** See `Page`. */
   fills = true;
   heading = el('h1', { class: 'site-title' });
   #game;
   #engine;
   #words;
   #host;
-  /** How many steps it takes to know the game. */ #count;
-  /** How many there are with the extras, to which the end leads. */ #all;
-  /** Which step is shown; beyond the last of all stands the end. */
+  /** The number of steps without the extras. */ #count;
+  /** The number of steps with the extras, which the end offers. */ #all;
+  /** The index of the step; `#all` is the end. */
   #at = 0;
-  /** Which steps have not been done. @type {Set<number>} */ #skipped = new Set();
+  /** The indices of steps not done. @type {Set<number>} */ #skipped = new Set();
   /** @type {import('../../cauce.d.ts').CauceExercise['state']} */ #state = 'open';
   #entered = 0;
-  /** Whether the step is posed. */ #posed = false;
-  /** Whether it was asked for here, and is to be read out. */ #asked = false;
+  #posed = false;
+  /** Whether the user went to this step, which is then focused and read out. */ #asked = false;
   #life = new AbortController();
 
   #board = new Board();
@@ -60,7 +60,7 @@ class Lesson {
   #restart = button('icon-button', () => void this.#again(), icon('rematch'));
   #back = button('icon-button', () => this.#go((this.#over ? this.#count : this.#at) - 1), icon('back'));
   #next = button('button', () => this.#forward());
-  /** What stands at the end. */
+  /** Shown at the end. */
   #end = el('section', {
     class: 'lesson-end',
     tabindex: '-1',
@@ -89,7 +89,7 @@ class Lesson {
     return this.#words.say('lesson-title', { game: this.#words.say(`${this.#game}-name`) });
   }
 
-  /** @param {number} step where to go on, counted from 0 @param {Iterable<number>} [skipped] what nobody has done yet: else all */
+  /** @param {number} step counted from 0 @param {Iterable<number>} [skipped] steps not done yet; default all */
   begin(step, skipped = Array(this.#count).keys()) {
     this.#skipped = new Set([...skipped].filter((step) => step < this.#count));
     this.#enter(Math.trunc(step) || 0);
@@ -118,7 +118,6 @@ class Lesson {
     return this.#at >= this.#all;
   }
 
-  /** Asks before the lesson begins again. */
   async #again() {
     const [{ confirm }] = await Promise.all([
       import('../../element/dialogs/dialog.js'),
@@ -137,7 +136,7 @@ class Lesson {
     if (this.#over) this.#end.focus({ preventScroll: true });
   }
 
-  /** @param {number} step counted from 0; beyond the last one stands the end */
+  /** @param {number} step counted from 0; `#all` is the end */
   #enter(step) {
     this.#life.abort();
     this.#life = new AbortController();
@@ -163,7 +162,7 @@ class Lesson {
   }
 
   #forward() {
-    // The second tap of a hasty two falls on a button that did not mean this yet.
+    // See `HASTE`.
     if (this.#state === 'open' && performance.now() - this.#entered < HASTE) return;
     const next = this.#at + 1;
     if (next <= this.#count) this.#skipped[this.#state === 'done' ? 'delete' : 'add'](this.#at);
@@ -207,7 +206,6 @@ class Lesson {
     fill(this.#end, ...(over ? this.#ending(whole) : []));
   }
 
-  /** Which step it is, or which of the extras. */
   #place() {
     const [at, count] = [this.#at, this.#count];
     return at < count
@@ -215,7 +213,7 @@ class Lesson {
       : this.#words.say('lesson-extra', { number: at - count + 1, count: this.#all - count });
   }
 
-  /** What is said at the end, and what leads on. @param {boolean} whole whether every step was done @returns {HTMLElement[]} */
+  /** @param {boolean} whole whether every step was done @returns {HTMLElement[]} */
   #ending(whole) {
     const say = this.#words;
     const game = say.say(`${this.#game}-name`);

@@ -1,4 +1,4 @@
-// All puzzles: today's, the next one, and those of a game, a grade at a time.
+// The overview of the puzzles: those of the day, and those of a game by grade and theme.
 
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
@@ -13,40 +13,37 @@ import { puzzleWords } from './words.js';
 /** @import { Progress } from './progress.js' */
 /** @typedef {{ puzzle: Puzzle, number: number, state: 'new' | 'tried' | 'solved' }} Listed */
 
-/** A theme is offered where at least so many puzzles of a game have it, and no more than this part of them: one of nearly all sets none apart. */
+/** A theme is listed if at least this many puzzles of a game have it, and at most this share of them. */
 const FEWEST = 2;
 const WIDEST = 0.75;
 
-/** How hard a puzzle is, as stars, with its name. @param {Puzzle} puzzle @param {Words} words */
+/** Returns the grade as stars and as its name. @param {Puzzle} puzzle @param {Words} words */
 export const stars = (puzzle, words) => [
   el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(puzzle.band).padEnd(BANDS, '☆')),
   el('span', {}, gradeName(puzzle, words)),
 ];
 
-/** What the puzzles of one grade are called. @param {Puzzle} puzzle @param {Words} words */
+/** @param {Puzzle} puzzle @param {Words} words */
 export const gradeName = (puzzle, words) => words.say('puzzle-grade', { grade: puzzle.band });
 
-/** What the moves of a puzzle do. @param {string} theme @param {Words} words */
+/** @param {string} theme @param {Words} words */
 export const called = (theme, words) => words.say(`puzzle-theme-${theme}`);
 
-/** The puzzles of a game that are as hard as one of them, among which it has its number. @param {Puzzle} puzzle @param {Puzzle[]} all */
+/** Returns the puzzles of the same grade. @param {Puzzle} puzzle @param {Puzzle[]} all */
 export const alike = (puzzle, all) => all.filter((one) => one.band === puzzle.band);
 
-/**
- * The puzzles that one goes through: those of a theme, those that were tried and not solved, or all.
- * @param {string | null} of @param {Puzzle[]} all of a game @param {Progress} kept
- */
+/** @param {string | null} of a theme, `tried` (but unsolved) or null for all @param {Puzzle[]} all @param {Progress} kept */
 export const among = (of, all, kept) =>
   all.filter((puzzle) => (of === 'tried' ? standing(kept, puzzle) === 'tried' : !of || puzzle.theme === of));
 
-/** The page of a puzzle. @param {Puzzle} puzzle @param {string | null} [of] among which the next one is */
+/** @param {Puzzle} puzzle @param {string | null} [of] the list of the next puzzle, as for `among` */
 export const address = ({ game, id }, of) => `#puzzles=${game}&id=${id}${of ? `&of=${of}` : ''}`;
 
 export class Overview {
   element = el('article', { class: 'puzzles' });
 
   #game;
-  /** Whether one game was asked for, whose puzzles come before today's. */ #one;
+  /** Whether one game was requested. Its puzzles then come before those of the day. */ #one;
   #lists;
   #engine;
   #words;
@@ -56,15 +53,14 @@ export class Overview {
   #games = el('div', { class: 'puzzle-games', role: 'group' });
   #next = el('div', { class: 'puzzle-next' });
   #count = el('div', { class: 'puzzle-count', role: 'status' });
-  /** Ends the picture of the next puzzle. */
+  /** Aborted to remove the picture of the next puzzle. */
   #shown = new AbortController();
   #grades = el('div', { class: 'puzzle-grades' });
   #themes = el('div', { class: 'puzzle-groups' });
 
   /**
-   * @param {string | null} game whose puzzles are listed
-   * @param {Puzzle[][]} lists of all games
-   * @param {Engine} engine @param {Words} words @param {Host} host
+   * @param {string | null} game @param {Puzzle[][]} lists by game @param {Engine} engine @param {Words} words
+   * @param {Host} host
    */
   constructor(game, lists, engine, words, host) {
     this.#game = game ?? lists[0]?.[0]?.game ?? '';
@@ -173,7 +169,7 @@ export class Overview {
     );
   }
 
-  /** Shows the puzzles of a game: the next one, all by how hard they are, and what they are about. @param {string} game */
+  /** @param {string} game */
   #choose(game) {
     if (game !== this.#game) history.replaceState(null, '', `#puzzles=${game}`);
     this.#game = game;
@@ -224,7 +220,7 @@ export class Overview {
     fill(this.#count, ...this.#solved(all));
   }
 
-  /** How many are solved, in words and as a line. @param {Listed[]} part */
+  /** Returns the progress as a bar and in words. @param {Listed[]} part */
   #solved(part) {
     const solved = part.filter(({ state }) => state === 'solved').length;
     return [
@@ -233,7 +229,7 @@ export class Overview {
     ];
   }
 
-  /** Ways through the puzzles of a game: each leads to the next one of a theme, or of those that are to be tried again. @param {Progress} kept */
+  /** Each theme links to its next puzzle, as does the list of puzzles to retry. @param {Progress} kept */
   #showThemes(kept) {
     const say = this.#words;
     const all = this.#all;
@@ -269,7 +265,7 @@ export class Overview {
     );
   }
 
-  /** @param {Listed[]} part the puzzles of a grade @param {Listed} [following] the next one */
+  /** @param {Listed[]} part of one grade @param {Listed} [following] the next puzzle */
   #part(part, following) {
     const say = this.#words;
     const [first] = part;

@@ -1,4 +1,4 @@
-// The page of a puzzle, which the board poses: which it is, what is kept of it, and the next one.
+// The page of a puzzle. The board poses it; this page shows its place and progress, and links to the next one.
 
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
@@ -13,7 +13,7 @@ import { puzzleWords } from './words.js';
 /** @typedef {import('../../cauce.d.ts').CauceExercise} Exercise */
 
 export class PuzzlePage {
-  /** The page is as high as the window. */
+  /** See `Page`. */
   fills = true;
   heading = el('h1', { class: 'site-title' });
   #puzzle;
@@ -22,7 +22,7 @@ export class PuzzlePage {
   #words;
   #host;
   #among;
-  /** How it stands. @type {Exercise['state']} */ #state = 'open';
+  /** @type {Exercise['state']} */ #state = 'open';
   #helped = false;
   #life = new AbortController();
 
@@ -36,10 +36,10 @@ export class PuzzlePage {
   /**
    * @param {Puzzle} puzzle @param {Puzzle[]} all of the game
    * @param {Engine} engine @param {Words} words @param {Host} host
-   * @param {object} among among which the next one is
-   * @param {string | null} among.of what an address calls them
-   * @param {number | null} among.day the day whose puzzle of the game it is, which counts for days in a row
-   * @param {Puzzle[] | null} among.set all of that day, where one goes through them
+   * @param {object} among the list of the next puzzle
+   * @param {string | null} among.of its name in the address
+   * @param {number | null} among.day the day if this is its puzzle of the day, which counts for the streak
+   * @param {Puzzle[] | null} among.set all puzzles of that day, if they are the list
    */
   constructor(puzzle, all, engine, words, host, among) {
     this.#puzzle = puzzle;
@@ -98,7 +98,7 @@ export class PuzzlePage {
     if (state !== before && this.#over) this.#next.focus({ preventScroll: true });
   }
 
-  /** For who has solved a puzzle, until anything is done. */
+  /** Celebrates a solved puzzle until the next user action. */
   async #cheer() {
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, this.#life.signal]);
@@ -120,8 +120,8 @@ export class PuzzlePage {
     const place = { grade: name, number: peers.indexOf(puzzle) + 1, count: peers.length };
     text(this.#name, say.say(set ? 'puzzle-of-today' : 'puzzle-number', place));
     const days = this.#state === 'done' && day !== null && !this.#helped ? streak(kept) : 0;
-    // The number of a puzzle is one among those of its grade, which is named there, or of its theme. Before it is over, what
-    // it is about would be part of the answer.
+    // A puzzle is numbered within its theme or grade, which is then named. Other facts are hidden until the end, as the
+    // theme would be part of the answer.
     const facts = [
       el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say).slice(0, set || theme || over ? 2 : 1)),
       over && el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(puzzle.theme, say) })),
@@ -139,7 +139,7 @@ export class PuzzlePage {
   }
 }
 
-/** The other puzzles, those that come after one first. @param {Puzzle} puzzle @param {Puzzle[]} all */
+/** Returns the other puzzles, starting after this one. @param {Puzzle} puzzle @param {Puzzle[]} all */
 function after(puzzle, all) {
   const place = all.indexOf(puzzle);
   return [...all.slice(place + 1), ...all.slice(0, place)];

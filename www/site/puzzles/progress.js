@@ -1,5 +1,4 @@
-// What is kept of puzzles on this device: those that were tried, those that were solved, and on how many days in a row one
-// of the day was.
+// The stored progress of puzzles: those tried and solved, and the streak of days with a solved puzzle of the day.
 
 import { dayIn, dayOf } from '../../element/day-number.js';
 
@@ -7,11 +6,11 @@ import { dayIn, dayOf } from '../../element/day-number.js';
 /** @import { Puzzle } from '../../element/exercise/collection.js' */
 /**
  * @typedef {object} Progress
- * @property {string[]} tried names of puzzles with their games: `snorkels/k3f9a`
+ * @property {string[]} tried puzzles with their games, such as `snorkels/k3f9a`
  * @property {string[]} solved
- * @property {number} day the last day on which the puzzle of the day was solved
- * @property {number} streak on how many days in a row until then
- * @property {number} [zone] how many minutes the clock was behind UTC on that day
+ * @property {number} day the last day on which a puzzle of the day was solved
+ * @property {number} streak the number of days in a row until then
+ * @property {number} [zone] the time zone offset on that day: UTC minus local time, in minutes
  */
 
 /** @param {Puzzle} puzzle */
@@ -34,8 +33,8 @@ export function progress(store) {
 }
 
 /**
- * On how many days in a row, today or until yesterday. A day was missed only where it has gone by as well where the last one was:
- * whoever crosses the date line may have had none.
+ * Returns the streak until today or yesterday, or 0. A day counts as missed only if it has also ended in the time zone
+ * of the last solution. Otherwise a player who crosses the date line could lose the streak.
  * @param {Progress} progress @param {number} [today] @param {Date} [now]
  */
 export function streak({ day, streak, zone }, today = dayOf(), now = new Date()) {
@@ -55,15 +54,11 @@ export function keepTried(store, puzzle) {
   if (standing(kept, puzzle) === 'new') store.set({ puzzles: { ...kept, tried: [...kept.tried, named(puzzle)] } });
 }
 
-/**
- * Keeps that a puzzle was solved.
- * @param {Store} store @param {Puzzle} puzzle @param {number | null} day whose puzzle of the game it is
- * @param {Date} [now]
- */
+/** @param {Store} store @param {Puzzle} puzzle @param {number | null} day of the puzzle @param {Date} [now] */
 export function keepSolved(store, puzzle, day, now = new Date()) {
   const kept = progress(store);
   const solved = standing(kept, puzzle) === 'solved' ? kept.solved : [...kept.solved, named(puzzle)];
-  // Of a day that came before, as after a way back across the date line, one was solved already.
+  // Across the date line, the puzzle may be of a day that was counted before.
   const counts = day !== null && day > kept.day;
   const days = counts && { day, streak: streak(kept, day, now) + 1, zone: now.getTimezoneOffset() };
   store.set({ puzzles: { ...kept, solved, ...days } });

@@ -1,4 +1,4 @@
-// The pages of the puzzles: all of them, and one.
+// Opens the pages of the puzzles.
 
 import { wholeEngine } from '../../element/engine.js';
 import { dayOf } from '../../element/day-number.js';
@@ -8,22 +8,18 @@ import { Overview, address } from './overview.js';
 import { PuzzlePage } from './page.js';
 import { puzzleWords } from './words.js';
 
-/**
- * @typedef {object} Host the site around the puzzles
- * @property {string} lang
- * @property {import('../store/store.js').Store} store
- */
+/** @typedef {{ lang: string, store: import('../store/store.js').Store }} Host */
 
-/** A puzzle stands on a page as a step of a lesson does. */
+/** The page of a puzzle has the layout of a lesson. */
 const STYLES = [new URL('../learn/learn.css', import.meta.url), new URL('./puzzles.css', import.meta.url)];
 
-/** What an address says the next puzzle is one of, where that is the set of a day. */
+/** The value of `of` in an address for the puzzles of a day. */
 const SET = /^day-(\d+)$/;
 
 /**
- * The page that an address asks for: `puzzles`, perhaps with a game; with a game and an `id` one puzzle, and today's where
- * that is `today`, perhaps `of` a theme, those `tried`, or the set of a day, among which the next one is then. A set that was
- * begun in time is gone on with on the day after, and the other way over the date line.
+ * Opens the page of an address: `puzzles` with an optional game is the overview; with a game and an `id` one puzzle,
+ * where the id `today` is the puzzle of the day. `of` is the list of the next puzzle: a theme, `tried`, or the puzzles
+ * of a day. A list of yesterday or tomorrow is still accepted, for midnight and the date line.
  * @param {URLSearchParams} asked @param {Host} host
  */
 export async function openPuzzles(asked, host) {
@@ -43,7 +39,7 @@ export async function openPuzzles(asked, host) {
   const begun = Number(of && SET.exec(of)?.[1]);
   const day = Math.abs(begun - dayOf()) <= 1 ? begun : dayOf();
   const set = lists.flatMap((all) => ofDay(all, day) ?? []);
-  // It goes on being one of that day's, whatever day it is when the page is loaded anew.
+  // Keep the day in the address, so that a reload after midnight shows the same puzzle.
   if (id === 'today') history.replaceState(history.state, '', address(found, `day-${day}`));
   const together = id === 'today' || begun === day;
   return new PuzzlePage(found, list, ready, words, host, {
