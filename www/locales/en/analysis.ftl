@@ -1,4 +1,4 @@
-### The analysis of a game, and learning from one’s mistakes.
+### The analysis of a game, and practice with its mistakes.
 
 analysis-title = Analysis
 analysis-close = Close the analysis
@@ -16,7 +16,7 @@ analysis-percent = { $percent }%
 analysis-side = { $names }
 analysis-start = Start
 
-## What a move was
+## Move classes
 
 analysis-read = Each number says how likely a player is to win from there, as far as the computer can tell.
 analysis-better = Better:
@@ -51,13 +51,13 @@ analysis-draws =
        *[other] a draw in { $moves }
     }
 
-## The table
+## Table
 
 analysis-table = All moves
 analysis-column-move = Move
 analysis-column-mark = Mark
 
-## What it means
+## Explanations
 
 analysis-help = What this means
 analysis-help-chance = The computer tries out how the game could go on and estimates how likely each player is to win; a draw counts as a share of a win. Where it says in how many moves a player wins or loses, that is proved: each side makes at most that many moves. A position is worth as much as its best move.
@@ -68,7 +68,7 @@ analysis-help-rings = On the board, dashed gold rings mark the best moves, and b
 analysis-help-line = Each of the best moves is followed by the line that is expected after it. Press the move to step into that line. In the list of moves, ▸ marks the move with which a line continues.
 analysis-help-kept = All of it is saved with the game and in its record. The better lines in the list of moves, in italics, are the computer’s.
 
-## Learning from one’s mistakes
+## Practice with mistakes
 
 analysis-learn-title = Learn from mistakes
 analysis-learn-progress = { $number } of { $all }

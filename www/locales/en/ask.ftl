@@ -1,4 +1,4 @@
-### What is asked before the game is ended, or a player gets another name.
+### Questions before a game ends, and the dialog for renaming a player.
 
 ask-resign =
     { $name }, do you resign? { $seats ->

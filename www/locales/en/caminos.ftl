@@ -1,4 +1,4 @@
-### Caminos: what the scene says.
+### Caminos: the texts of the board.
 
 caminos-name = Caminos
 caminos-credit = A game by Stefan Kögl, 2010.
@@ -88,7 +88,7 @@ caminos-fact-left = { $count } left
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = out of the game
 
-## What cannot be placed
+## Illegal placements
 
 caminos-illegal-not-the-shape = These squares do not make the piece { $shape }.
 caminos-illegal-off-grid = A part of the piece would not be over the board.

@@ -1,6 +1,6 @@
-### What is said in every game and on every page of Cauce.
+### Texts of every game and every page.
 
-## The players
+## Players
 
 player-name = { $name }
 player-default = Player { $seat }
@@ -28,7 +28,7 @@ side-name =
 seat-side = { $title } · { side-name }
 seat-partner = { $title } · { side-name }, with player { $partner }
 
-## The board and the moves
+## Board and moves
 
 board = { $game }, the board
 moves = Moves
@@ -54,14 +54,14 @@ refusal-away = It is { $name }’s turn, on another device.
 refusal-draw-away = { $name } is not here to agree to a draw.
 refusal-elsewhere = This move was meant for another position.
 
-# Behind a hint, the key that does what it is about: for who has keys.
+# Follows a hint and names the key for its action. Touch devices show nothing.
 -key =
     { INPUT() ->
         [touch] { "" }
        *[keys] { " " }({ $of })
     }
 
-## What can be done
+## Commands
 
 walk = Moves back and forth
 camera = Turn the board
@@ -105,7 +105,7 @@ ending-agreement = The players agreed to it.
 ending-resignation = { $name } resigned.
 ending-time = { $name } ran out of time.
 
-## What cannot be played
+## Illegal moves
 
 illegal-unreadable = That is not a move in this game.
 illegal-spelling = It must be written “{ $canonical }”.
@@ -115,7 +115,7 @@ illegal-decision-due = Nothing is drawn by lot now.
 illegal-off-board = { $square } is not on the board.
 illegal-occupied = Something already stands on { $square }.
 
-## Loading and keeping
+## Loading and storing
 
 load-failed = This could not be loaded. Are you online?
 load-again = Try again

@@ -1,5 +1,5 @@
-### The computer as a player. Its levels run from 1 to 8, less far in some games; $strength is the level, or “full” for the
-### highest of a game.
+### The computer as a player. Its levels run from 1 to 8, or fewer in some games. $strength is the level, or “full” for
+### the highest level of a game.
 
 computer-name = Computer
 computer-level =
@@ -34,7 +34,7 @@ computer-blunder-clocks = The clocks are stopped until you answer.
 computer-take-back = Take it back
 computer-play-on = No, play on
 
-## What the answer to a bad move does
+## Effects of the answer to a bad move
 
 computer-answer-wins =
     { $moves ->
@@ -78,7 +78,7 @@ computer-answer-approaches =
 
 computer-next = Play level { $level }
 
-## Said to whoever plays alone against the computer, in place of what is said of a player: $you is the argument that they are
+## For a person who plays alone against the computer. $you names the argument that is this person.
 
 said-resign-you = You resign.
 said-time-you = You run out of time.

@@ -1,10 +1,10 @@
-### The pages about putting a board on a site of one's own.
+### The page about embedding a board on another site.
 
 embedding-title = Put a board on your site
 embedding-lead = Two lines of HTML put a game on your blog, club page or course. No accounts, no tracking.
 embedding-contents = On this page
 
-## The board to be made
+## Board maker
 
 embedding-make = Make your board
 embedding-game = Game

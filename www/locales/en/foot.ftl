@@ -1,4 +1,4 @@
-### What stands at the foot of every page of the site.
+### The footer of the site.
 
 foot-embed = For your own pages
 foot-embed-lead = Two lines of HTML put a playable board on any page, and a script can steer it.

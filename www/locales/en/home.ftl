@@ -1,4 +1,4 @@
-### What is said on the home page.
+### The home page.
 
 home-title = Keep the way open
 home-lead = Four board games for two to four people around one screen, or for you against the computer. Nothing to install, no account.

@@ -1,4 +1,4 @@
-### The dialog of keys.
+### The dialog with the keyboard shortcuts.
 
 keys-title = Keys
 keys-walk = Going through a game

@@ -1,4 +1,4 @@
-### What is said in the lessons of all games.
+### The lessons of all games.
 
 lesson-title = Learn { $game }
 lesson-step = Step { $number } of { $count }

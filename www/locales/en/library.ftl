@@ -1,4 +1,4 @@
-### The library: every game of this device, and the games of files.
+### The library: the games of this device, and the games of files.
 
 library-title = Library
 library-lead = All games played here stay on this device until you delete them.
@@ -113,7 +113,7 @@ library-unread = The game could not be read. { $problem }
 library-unreadable = “{ $name }” could not be opened.
 library-nothing = There is no game in it: a record begins with tags such as [Game "snorkels"], a game line with a name such as “snorkels”.
 
-## What goes wrong
+## Errors
 
 library-forbidden = This browser gives the library no room. Only the games played last are here.
 library-full = There is no room left on this device for more games.

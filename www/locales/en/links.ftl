@@ -1,6 +1,6 @@
-### Games by link: each player at home, and the game as a link from one to the other.
+### Games by link: each player is at home and sends the game to the other as a link.
 
-## Who plays by link
+## Players by link
 
 links-explained = If you play by link, each of you uses your own device: after each of your moves you send them the game as a link, and their answer comes back the same way.
 links-by-link = by link
@@ -30,7 +30,7 @@ links-text =
 links-copied = The link for { $name } has been copied: paste it into a message.
 links-by-hand = Copy this link and send it
 
-## What has come
+## Receiving
 
 links-older = This link is older than your game: you already have its moves and the ones after them. This is the game as it stands.
 links-apart = This link goes on differently from your game. It is shown here, and your own moves are still in the list as a variation.

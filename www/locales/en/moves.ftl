@@ -1,4 +1,4 @@
-### What can be done with a move of the list, and playing a game through.
+### The actions on a move of the list, and playback of a game.
 
 moves-menu = { $number } { $move }
 moves-menu-start = The start of the game

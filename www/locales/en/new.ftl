@@ -1,4 +1,4 @@
-### A new game.
+### The dialog for a new game.
 
 new-title = New game of { $game }
 new-seat-first = Player { $seat }, who begins

@@ -1,4 +1,4 @@
-### Working without a network.
+### Offline use.
 
 offline-new-version = A new version of Cauce is ready. It will be used at the next start.
 offline-restart = Reload now

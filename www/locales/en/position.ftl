@@ -1,4 +1,4 @@
-### Setting up a position piece by piece.
+### The position editor.
 
 position-title = Set up a position of { $game }
 position-tools = What to put on the board

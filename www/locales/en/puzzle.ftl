@@ -1,4 +1,4 @@
-### What is said of the puzzles.
+### The puzzles.
 
 puzzle-title = Puzzles
 puzzle-lead = Positions from real play with one right move. In Snorkels, Caminos and Sendas it is proved move by move; in Tayü it is the best place, found by counting out every draw.

@@ -1,6 +1,6 @@
-### Records: games in files and in the library.
+### Records of games, in files and in the library.
 
-## What cannot be read
+## Errors
 
 record-error = Line { $line }, column { $column }, at “{ $text }”: { $reason }
 record-damaged = This link is damaged: perhaps its end was cut off. Ask for it again.

@@ -1,4 +1,4 @@
-### The sheet with the rules.
+### The dialog with the rules.
 
 rules-title = How to play { $game }
 rules-learn = Learn it step by step

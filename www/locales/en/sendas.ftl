@@ -1,4 +1,4 @@
-### Sendas: what the scene says.
+### Sendas: the texts of the board.
 
 sendas-name = Sendas
 sendas-credit = A game by an unknown designer, 2020.
@@ -112,7 +112,7 @@ sendas-choice-decline-hint = No draw: the game goes on
 sendas-group-piece = Your turn
 sendas-group-answer = A draw?
 
-## What cannot be played
+## Illegal moves
 
 sendas-illegal-no-piece = There is no piece on { $square }.
 sendas-illegal-not-yours = The piece on { $square } is not yours.

@@ -1,4 +1,4 @@
-### The score table of a series: several games between the same people.
+### The score table of a series of games between the same people.
 
 series-title = A series of { $game }
 series-game = Game

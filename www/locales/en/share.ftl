@@ -1,4 +1,4 @@
-### Sharing a game, and keeping it as a file.
+### Sharing a game, and saving it as a file.
 
 share-title = Share this game
 share-explained = Whoever opens the link can go on playing from there.

@@ -1,4 +1,4 @@
-### Snorkels: what the scene says.
+### Snorkels: the texts of the board.
 
 snorkels-name = Snorkels
 snorkels-credit = A game by Mark Engelberg, 2010.

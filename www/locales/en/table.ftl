@@ -1,6 +1,6 @@
-### What is set at the table: moves, keys, sounds, clocks.
+### The settings of the table: moves, keys, sounds, clocks.
 
-## The settings
+## Settings
 
 table-moves = Making moves
 table-direct = Play at the first tap

@@ -1,4 +1,4 @@
-### Tayü: what the scene says.
+### Tayü: the texts of the board.
 
 tayu-name = Tayü
 tayu-credit = A game by Niek Neuwahl.
@@ -166,7 +166,7 @@ tayu-bag-kind =
        *[plain] { $tile } Without a ring. Left: { $count }
     }
 
-## What may not be laid
+## Illegal moves
 
 tayu-illegal-due =
     { $step ->

@@ -1,4 +1,4 @@
-### What cannot be read
+### Errors of games that cannot be read.
 
 line-error-setup = This game cannot be set up. The problem: “{ $text }”. { $reason }
 line-error-token = Move { $number }, “{ $text }”, cannot be played. { $reason }
