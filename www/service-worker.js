@@ -89,7 +89,7 @@ async function gather(paths) {
 /** Finds a file in this version or an earlier one. @param {string} path */
 const known = (path) => caches.match(scope + path, { ignoreSearch: true });
 
-/** The groups that are being fetched. @type {Map<string[], Promise<void>>} */
+/** @type {Map<string[], Promise<void>>} */
 const arriving = new Map();
 
 /**
@@ -108,17 +108,13 @@ function bring(group) {
   return all.catch(() => {});
 }
 
-/** Caches the groups of the files that a page fetched before this worker controlled it. @param {string[]} addresses */
+/** @param {string[]} addresses fetched by a page before this worker controlled it */
 function keepNeeded(addresses) {
   const paths = new Set(addresses.map((url) => fileOf({ method: 'GET', mode: 'no-cors', url })));
   return Promise.all(later.filter((group) => group.some((path) => paths.has(path))).map(bring));
 }
 
-/**
- * Reports whether all files are cached.
- * @param {boolean} fetches whether to fetch the missing files first @param {readonly MessagePort[]} ports for the
- *   answer
- */
+/** @param {boolean} fetches whether to fetch missing files @param {readonly MessagePort[]} ports for the answer */
 async function keepEverything(fetches, ports) {
   if (fetches) await gather(Object.keys(files)).catch(() => {});
   const all = await Promise.all(Object.keys(files).map(kept));
@@ -139,9 +135,8 @@ async function forget() {
 }
 
 /**
- * Activates this version, unless another page than the asking one is open, and reports whether it does.
- * @param {boolean} all whether to activate it for all pages, which then reload
- * @param {readonly MessagePort[]} ports where to answer
+ * Activates this version unless another page is open, and reports whether it does.
+ * @param {boolean} all whether to activate it for all pages, which then reload @param {readonly MessagePort[]} ports
  */
 async function takeOver(all, ports) {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -150,10 +145,7 @@ async function takeOver(all, ports) {
   if (takes) await worker.skipWaiting();
 }
 
-/**
- * Returns the path of the file that a request asks for, if it is one of ours.
- * @param {Pick<Request, 'method' | 'mode' | 'url'>} request @returns {string | undefined}
- */
+/** @param {Pick<Request, 'method' | 'mode' | 'url'>} request @returns {string | undefined} */
 function fileOf({ method, mode, url }) {
   if (method !== 'GET' || !url.startsWith(scope)) return undefined;
   const path = url.slice(scope.length).replace(/[?#].*/, '');

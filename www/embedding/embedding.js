@@ -13,7 +13,7 @@ import { words as wordsOf } from '../element/words.js';
 
 const store = new Store(() => {});
 const main = document.querySelector('main') ?? document.body;
-/** Created once the engine has loaded. @type {Maker | null} */
+/** @type {Maker | null} */
 let maker = null;
 let chosen = '';
 
@@ -66,7 +66,7 @@ function reference(ready, words) {
   return told;
 }
 
-/** The table of contents, which stays visible. @param {Words} words @param {string[]} parts ids of the reference */
+/** @param {Words} words @param {string[]} parts ids of the reference */
 function contents(words, parts) {
   return el(
     'nav',
@@ -87,7 +87,7 @@ function contents(words, parts) {
   );
 }
 
-/** Shown if the engine cannot be loaded. @param {Words} words */
+/** @param {Words} words */
 function lost(words) {
   const again = button('button', () => speak(words.lang), words.say('load-again'));
   return [el('p', { role: 'alert' }, words.say('load-failed')), el('p', {}, again)];

@@ -1,6 +1,6 @@
 // The games that the examples show.
 
-/** Game lines. @type {Record<string, string>} */
+/** @type {Record<string, string>} */
 export const GAMES = {
   snorkels: 'snorkels : d4 d7 a3 c4 f2 f1 e2 d1 f4 d6 g6 c1 g2 b3 d3 b4 b1 d5 g5 e3 f5 g3 e6 a6 c2 a5',
   tayu: 'tayu : +237 j9h237 +137 l9v357 +013 k11v013 +057 m7h057 +035 k6v035 +056 k4h124 +123 i6h123 +057 h8v057 +026 g9v246 +137 e10h357 +125 f8v125 +067 m5v067 +167 m11h167 +016 i10h016 +015 l3h145 +014 n2h045 +027 h12v346 +067 c11v234 +034 f13h034',
@@ -10,7 +10,7 @@ export const GAMES = {
     'sendas : g1-c2=SW g9-d8=ES c2-d2=ES c9=NE f1-c2=NS d8=NE d2-e3=SW d8-f8=NW e3-d2=ES f8-g9 d2-f2=NW c9-e7=NW f2-d2=NE e7-c9=NE d2-c3=ES c9-e7 c3-d2=NE e7-f8=SW d2-f1=NW f8-c9=NE e2-c3 c9-d8=ES f1=SW d8-e7=NE f1=NW g9-c9=ES',
 };
 
-/** Returns the start of a game, with its first tokens. @param {Engine} engine @param {string} game @param {number} tokens */
+/** @param {Engine} engine @param {string} game @param {number} tokens */
 export function upTo(engine, game, tokens) {
   const board = engine.Board.showing(GAMES[game] ?? game);
   const line = board.line_to(board.shown_line()[tokens] ?? 0);
@@ -18,7 +18,7 @@ export function upTo(engine, game, tokens) {
   return line;
 }
 
-/** Returns the number of tokens. @param {Engine} engine @param {string} game */
+/** Counts tokens. @param {Engine} engine @param {string} game */
 export function length(engine, game) {
   const board = engine.Board.showing(GAMES[game] ?? game);
   const tokens = board.shown_line().length - 1;
@@ -26,7 +26,7 @@ export function length(engine, game) {
   return tokens;
 }
 
-/** Returns the record of a short study. @param {Words} words */
+/** @param {Words} words */
 export function studyIn(words) {
   return `[Game "snorkels"]
 

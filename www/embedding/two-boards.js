@@ -6,11 +6,7 @@ import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
 
 /** @typedef {{ token: string, after: string }} Sent */
 
-/**
- * Implements `SHARE`.
- * @param {CauceGame} board @param {(sent: Sent) => void} send
- * @returns {(sent: Sent) => void} plays a move of the other board
- */
+/** Implements `SHARE`. @param {CauceGame} board @param {(sent: Sent) => void} send @returns {(sent: Sent) => void} */
 function share(board, send) {
   board.addEventListener('cauce-move', ({ detail: { token, after, origin } }) => {
     if (origin !== 'host') send({ token, after });
@@ -18,7 +14,7 @@ function share(board, send) {
   return ({ token, after }) => void board.play(token, { after });
 }
 
-/** The channels of the current boards. @type {BroadcastChannel[]} */
+/** @type {BroadcastChannel[]} */
 let channels = [];
 
 /** @param {Words} words */

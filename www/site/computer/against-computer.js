@@ -14,12 +14,12 @@ const HEARD = 100;
 export class AgainstComputer {
   #table;
   #game;
-  /** The level to offer after a game. @type {number | null} */ #offered = null;
+  /** @type {number | null} */ #offered = null;
   /** @type {import('./offer.js').Offer | null} */ #offer = null;
   /** Whether the player takes the last move back. The computer waits for the answer. @type {Promise<boolean>} */
   #asked = Promise.resolve(false);
   /** The game line at the last check. */ #looked = '';
-  /** Whether the board was turned for a player on its far side. */ #round = false;
+  #round = false;
 
   /**
    * @param {import('../table/table.js').Table} table
@@ -63,7 +63,7 @@ export class AgainstComputer {
    * Checks a move of a local player. No time runs until the player has answered. If the player takes back a move that
    * ended the game, the level is restored.
    * @param {Context} context @param {number} node before the move
-   * @param {import('../table/preferences.js').Preferences} counted the preferences before the move
+   * @param {import('../table/preferences.js').Preferences} counted before the move
    */
   async #teach({ board, again, view: { seats, ended } }, node, { level, losses }) {
     const { line, tokens } = board.played_since(node);
@@ -115,10 +115,7 @@ export class AgainstComputer {
     return { stands: () => this.#stands(end, context.again() ?? context), free };
   }
 
-  /**
-   * Waits until no other window computes a move in this game.
-   * @param {AbortSignal} end @returns {Promise<() => void>} releases the lock
-   */
+  /** Waits for other windows. @param {AbortSignal} end @returns {Promise<() => void>} releases the lock */
   #lock(end) {
     const { locks } = navigator;
     const name = `cauce:computer:${this.#game.id}`;

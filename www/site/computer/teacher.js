@@ -9,13 +9,12 @@ import { addStyles } from '../../element/look/styles.js';
 
 const REASONS = 2;
 
-/** The check in progress on each board. @type {WeakMap<Board, AbortController>} */
+/** @type {WeakMap<Board, AbortController>} */
 const looking = new WeakMap();
 
 /**
- * Checks a move. If it was a blunder, asks whether to take it back. Another move or position cancels the question.
  * @param {Context} context @param {{ token: string, seat: number, after: string, line: string }} move
- * @param {boolean} timed whether there is a clock @returns {Promise<boolean>} whether it was taken back
+ * @param {boolean} timed @returns {Promise<boolean>} whether it was taken back
  */
 export async function watch(context, { token, seat, after, line }, timed) {
   const { board, engine, root } = context;
@@ -56,9 +55,8 @@ export async function watch(context, { token, seat, after, line }, timed) {
 }
 
 /**
- * Explains a blunder: what the best answer does, or else what a better move does, or else which answer is best.
  * @param {Context} context @param {string} line after the move @param {AnalysisLine} best @param {Analysis} now
- * @param {number} seat of the move @returns {Phrase[]}
+ * @param {number} seat @returns {Phrase[]}
  */
 function why({ engine, words }, line, best, now, seat) {
   const answer = now.seat === seat ? undefined : now.lines[0];
@@ -75,8 +73,8 @@ function why({ engine, words }, line, best, now, seat) {
 }
 
 /**
- * @param {Context} context @param {import('../../element/frame/notice.js').Said} said
- * @param {AbortSignal} signal cancels the question @returns {Promise<boolean>} whether the move was taken back
+ * @param {Context} context @param {import('../../element/frame/notice.js').Said} said @param {AbortSignal} signal
+ * @returns {Promise<boolean>} whether the move was taken back
  */
 function ask(context, said, signal) {
   const { frame } = context;

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {object} Card
- * @property {string} name the name in a game line
+ * @property {string} name
  * @property {string} title the same in every language
  * @property {[number, number]} minutes the shortest and longest duration of a game
  * @property {string} line a game up to its middle

@@ -1,4 +1,4 @@
-// The home page: what Cauce is, the unfinished games, and a card for each game.
+// The home page.
 
 import { attribute, button, el, fill } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
@@ -17,11 +17,9 @@ import { colourSheet } from '../../element/look/theme.js';
 /**
  * @typedef {object} Doors
  * @property {(id: string, link: string) => void} resume
- * @property {(game: string, command: import('../../element/commands.js').CommandName) => void} open starts a new game
- *   and runs a command
+ * @property {(game: string, command: import('../../element/commands.js').CommandName) => void} open
  */
 
-/** The maximum number of unfinished games listed. */
 const OFFERED = 4;
 
 export class Home {
@@ -212,13 +210,12 @@ export class Home {
     return el('div', { class: 'card-computer' }, link, select);
   }
 
-  /** Draws the middle of a game on each card. @param {Engine} engine @param {{ place: HTMLElement }[]} cards */
+  /** @param {Engine} engine @param {{ place: HTMLElement }[]} cards */
   #illustrate(engine, cards) {
     CARDS.forEach(({ line }, index) => {
       try {
         cards[index]?.place.append(picture(engine, line, { end: this.#life.signal }));
       } catch (reason) {
-        // The card is usable without its picture.
         console.error(reason);
       }
     });

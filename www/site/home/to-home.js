@@ -1,4 +1,4 @@
-// Loads the home page: requests all of its files in parallel instead of one after the other.
+// Requests all files of the home page in parallel.
 
 import { linkStyles } from '../shell/style.js';
 import { words } from '../../element/words.js';

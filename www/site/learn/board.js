@@ -24,7 +24,7 @@ export class Board {
     this.element.focus({ preventScroll: true });
   }
 
-  /** Celebrates as after a won game. @param {(string | null)[]} sides @param {AbortSignal} signal */
+  /** @param {(string | null)[]} sides @param {AbortSignal} signal */
   async celebrate(sides, signal) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const [{ bubbles }] = await Promise.all([import('../table/celebration.js'), this.element.ready]);

@@ -1,4 +1,4 @@
-// The page of a lesson. The board poses its steps; the end offers what to do next.
+// The page of a lesson.
 
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
@@ -14,7 +14,7 @@ import { Board } from './board.js';
  * @typedef {object} Host
  * @property {string} lang
  * @property {import('../store/kept.js').Head} [waiting] the last game of this kind with a remote player
- * @property {(step: number, finished: boolean, skipped: number[]) => void} keep stores the progress
+ * @property {(step: number, finished: boolean, skipped: number[]) => void} keep
  */
 
 const STYLE = new URL('./learn.css', import.meta.url);
@@ -22,7 +22,6 @@ const STYLE = new URL('./learn.css', import.meta.url);
 /** A press on the button so soon after a new step, in milliseconds, is the second of a double tap, and is ignored. */
 const HASTE = 600;
 
-/** The games with a lesson, in the order of the site. */
 const GAMES = CARDS.map(({ name }) => name);
 
 /** @param {string} game @param {Host} host */
@@ -36,7 +35,6 @@ export async function openLesson(game, host) {
 const lessonWords = (lang) => wordsOf(lang, ['lesson', ...GAMES]);
 
 class Lesson {
-  /** See `Page`. */
   fills = true;
   heading = el('h1', { class: 'site-title' });
   #game;
@@ -60,7 +58,6 @@ class Lesson {
   #restart = button('icon-button', () => void this.#again(), icon('rematch'));
   #back = button('icon-button', () => this.#go((this.#over ? this.#count : this.#at) - 1), icon('back'));
   #next = button('button', () => this.#forward());
-  /** Shown at the end. */
   #end = el('section', {
     class: 'lesson-end',
     tabindex: '-1',
@@ -162,7 +159,6 @@ class Lesson {
   }
 
   #forward() {
-    // See `HASTE`.
     if (this.#state === 'open' && performance.now() - this.#entered < HASTE) return;
     const next = this.#at + 1;
     if (next <= this.#count) this.#skipped[this.#state === 'done' ? 'delete' : 'add'](this.#at);

@@ -16,9 +16,8 @@ export class FileGames {
   #keep;
 
   /**
-   * @param {Engine} engine @param {Words} words
-   * @param {import('./library.js').Library} library @param {import('./game-file.js').GameFile} file
-   * @param {AbortSignal} signal aborted when another page is shown
+   * @param {Engine} engine @param {Words} words @param {import('./library.js').Library} library
+   * @param {import('./game-file.js').GameFile} file @param {AbortSignal} signal
    */
   constructor(engine, words, library, file, signal) {
     this.#words = words;

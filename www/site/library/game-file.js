@@ -1,4 +1,4 @@
-// The games of a file that was dropped, picked or pasted.
+// The games of a file.
 
 import { GAME_ID, TITLE, keptOf, newId } from '../store/kept.js';
 import { games } from './reading.js';
@@ -14,10 +14,9 @@ import { time } from '../../element/day.js';
 const ARMFUL = 100;
 
 export class GameFile {
-  /** Shown to the user; empty for pasted text. */
   name;
   /** @type {FiledGame[]} */ games = [];
-  /** The progress of reading the file, or of storing its games. */
+  /** Of reading the file, or of storing its games. */
   percent = 0;
   done = false;
   /** The names of unreadable files. @type {string[]} */

@@ -4,10 +4,7 @@ import { el } from '../../element/dom.js';
 
 /** @import { Source } from './reading.js' */
 
-/**
- * @param {object} on @param {(sources: Source[]) => void} on.take
- * @param {() => Promise<string>} on.invite returns the text to show while a file is dragged over the page
- */
+/** @param {{ take: (sources: Source[]) => void, invite: () => Promise<string> }} on */
 export function listen({ take, invite }) {
   const veil = el('div', { class: 'drop-veil', 'aria-hidden': 'true' });
   /** @param {DragEvent} event */

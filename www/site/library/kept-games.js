@@ -14,7 +14,6 @@ import { day } from '../../element/day.js';
 /** @import { Entry } from './list.js' */
 /** @import { Site } from './library.js' */
 /**
- * The state that remains while other pages are shown.
  * @typedef {object} Memory
  * @property {string} searched
  * @property {{ key: string, name: string, back: () => Promise<void> }[]} deleted latest last
@@ -28,20 +27,18 @@ const READ = 4000;
 
 export class KeptGames {
   /** @type {List} */ list;
-  /** Called with the number of games whenever it may have changed. @type {(count: number) => void} */
+  /** @type {(count: number) => void} */
   counted = () => {};
 
   #on;
   #words;
   /** @type {Entry[]} */ #entries = [];
   /** The searched text of each entry. @type {WeakMap<Entry, string>} */ #texts = new WeakMap();
-  /** Shown if the database cannot be read. */
   #forbidden;
   #count = el('p', { class: 'library-count', role: 'status' });
   #search;
   #finder;
   #nothing;
-  /** Shown if a search finds nothing. */
   #none;
   #section;
   #undo = el('div', { class: 'library-undo', role: 'status' });
@@ -168,7 +165,6 @@ export class KeptGames {
   /** @param {string} id */
   async #play(id) {
     const kept = await this.#on.store.game(id);
-    // Another window may have deleted it.
     if (kept) this.#on.site.play(id, kept);
     else this.#on.site.tell(this.#words.say('library-gone'));
   }
@@ -200,7 +196,7 @@ export class KeptGames {
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }
 
-  /** Offers to restore the game deleted last. @param {string} [restored] the name of the game just restored */
+  /** @param {string} [restored] the name of the game just restored */
   #offer(restored) {
     const [words, { deleted }] = [this.#words, this.#on.memory];
     const last = deleted.at(-1);
@@ -253,7 +249,7 @@ function entryOf(id, head) {
   };
 }
 
-/** Removes accents and case for the search. @param {string} said */
+/** @param {string} said */
 function plain(said) {
   return said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

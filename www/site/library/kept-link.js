@@ -27,7 +27,7 @@ export function showKept(engine, link, place, end) {
   if (line) place.append(picture(engine, line, { end, turned: isTurned(asked.get('game'), asked.get('seats')) }));
 }
 
-/** Returns the displayed names by seat. @param {import('../store/kept.js').Head} head @returns {Phrase[]} */
+/** @param {import('../store/kept.js').Head} head @returns {Phrase[]} by seat */
 export function playersOf({ names, players }) {
   return names.map(
     (name, index) =>
@@ -38,7 +38,6 @@ export function playersOf({ names, players }) {
 /** The number of past days that are called by their weekday. */
 const WEEK = 6;
 
-/** Formats the time of a game. */
 export class Times {
   #day;
   #moment;
@@ -63,7 +62,7 @@ export class Times {
     return at === midnight(at) ? day : `${day}, ${this.#hour.format(at)}`;
   }
 
-  /** Returns the date and time. @param {number} at */
+  /** @param {number} at */
   when(at) {
     return (at === midnight(at) ? this.#day : this.#moment).format(at);
   }

@@ -1,4 +1,4 @@
-// The library: all games of this device, and those of an opened file. It is loaded on demand.
+// The library: all games of this device, and those of an opened file.
 
 import { field } from '../../element/dialogs/fields.js';
 import { button, el } from '../../element/dom.js';
@@ -22,12 +22,11 @@ import { day } from '../../element/day.js';
 /**
  * @typedef {object} Site
  * @property {(id: string, kept: Kept) => void} play
- * @property {(game: FiledGame, note: string) => void} playFiled opens a game of a file and shows a notice
+ * @property {(game: FiledGame, note: string) => void} playFiled
  * @property {(message: string) => void} tell reports an error
- * @property {(message: string, ...offers: import('../../element/frame/notice.js').Offer[]) => void} say confirms an
- *   action
- * @property {() => void} show shows the page of the library
- * @property {() => string} lang returns the current language
+ * @property {(message: string, ...offers: import('../../element/frame/notice.js').Offer[]) => void} say confirms
+ * @property {() => void} show
+ * @property {() => string} lang
  */
 
 const STYLES = [new URL('./library.css', import.meta.url), new URL('./kept.css', import.meta.url)];
@@ -103,8 +102,8 @@ export class Library {
   }
 
   /**
-   * Reads games from outside. One game is opened; several are listed.
-   * @param {readonly Source[]} sources @param {(message: string) => void} [tell] reports that there was none
+   * Opens one game, or lists several.
+   * @param {readonly Source[]} sources @param {(message: string) => void} [tell]
    * @returns {Promise<boolean>} whether there was a game
    */
   async take(sources, tell = this.#site.tell) {
@@ -151,7 +150,7 @@ export class Library {
     file.changed();
   }
 
-  /** Adds the games of a file to the library. @param {Engine} engine @param {GameFile} file */
+  /** @param {Engine} engine @param {GameFile} file */
   async keep(engine, file) {
     try {
       const { kept, known } = await file.keep(engine, this.#store);
@@ -225,7 +224,6 @@ export class Library {
   /** @param {Engine} engine @param {Words} words */
   async #saveAll(engine, words) {
     const { games } = await this.#store.list();
-    // Oldest first.
     const ids = games.map(([id]) => id).reverse();
     const { file, left } = await records(engine, ids, (id) => this.#store.game(id));
     if (file.size > 0)

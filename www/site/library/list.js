@@ -1,5 +1,4 @@
-// A list of games with their pictures, players, results and times. A long list is shown in portions, and a picture is
-// drawn when it comes near the viewport.
+// A list of games, shown in portions. A picture is drawn when it comes near the viewport.
 
 import { button, el, fill, keepFocus } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
@@ -14,8 +13,8 @@ import { breath } from './reading.js';
  * @property {string} key
  * @property {string} game
  * @property {string} title given by the user
- * @property {readonly string[]} names of the players, by seat
- * @property {Phrase[]} players their displayed names
+ * @property {readonly string[]} names by seat
+ * @property {Phrase[]} players the displayed names
  * @property {string} link to the end of the game
  * @property {number} ply
  * @property {readonly number[] | null | undefined} winners null for a game in progress, undefined if unknown
@@ -26,7 +25,7 @@ import { breath } from './reading.js';
  *
  * @typedef {object} Actions
  * @property {(entry: Entry) => void} open
- * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts returns the buttons
+ * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts
  */
 
 /** Ends of a game that are not moves but count as plies. */
@@ -34,10 +33,9 @@ const BY_WORD = ['resignation', 'agreement', 'time'];
 
 /** A lone player has `victory` or `lost`. @typedef {'open' | 'over' | 'draw' | 'lost' | 'victory' | 'won'} Result */
 
-/** The number of games shown at once. */
 const PORTION = 48;
 
-/** The maximum length of a name in a sentence, in characters. */
+/** In a sentence, a longer name is cut. */
 const LONG = 60;
 
 export class List {
@@ -80,7 +78,6 @@ export class List {
     return found !== null;
   }
 
-  /** Whether there are more games than shown. */
   get full() {
     return this.#entries.length > this.#shown;
   }
@@ -100,7 +97,7 @@ export class List {
     return [brief(what), ...(at === null ? [] : [this.#times.ago(at)])].join(', ');
   }
 
-  /** Returns the text that a search looks through. @param {Entry} entry */
+  /** The text that a search looks through. @param {Entry} entry */
   text(entry) {
     const { title, game, at } = entry;
     const day = at === null ? [] : [this.when(at), this.#times.ago(at), new Date(at).toISOString().slice(0, 10)];
@@ -143,7 +140,6 @@ export class List {
     const named = Boolean(title) || known(entry);
     const moves = entry.winners !== null && BY_WORD.includes(this.#reason(entry) ?? '') ? ply - 1 : ply;
     const options = this.#options(entry).join(' · ');
-    // The name that identifies the game comes after the kind of game.
     const called = named ? name : options;
     const facts = [words.say('library-moves', { ply: moves }), named && options].filter(Boolean);
     const about = [
@@ -253,7 +249,7 @@ function resultOf({ winners, players }) {
 /** @param {Entry} entry */
 const known = ({ players }) => players.some(({ id }) => id !== 'player-default');
 
-/** Shortens a name for a sentence. @param {string} name */
+/** @param {string} name */
 export function brief(name) {
   const letters = [...name];
   return letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : name;

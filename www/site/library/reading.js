@@ -9,13 +9,13 @@ import { asUtf8 } from '../../element/text.js';
 
 /**
  * @typedef {object} Source
- * @property {string} name shown to the user
+ * @property {string} name
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes
  *
  * @typedef {{ text: string, number: number }} Line a non-empty line with its number, counted from 1
  */
 
-/** The maximum duration of a slice, in milliseconds. */
+/** In milliseconds. */
 const SLICE = 8;
 
 /** @param {Engine} engine @param {Uint8Array<ArrayBuffer>} bytes @returns {AsyncGenerator<FiledGame[], void>} */
@@ -33,7 +33,6 @@ export async function* games(engine, bytes) {
   if (slice.length > 0) yield slice;
 }
 
-/** Yields to other tasks of the page. */
 export function breath() {
   // Some browsers lack `scheduler.yield`.
   return /** @type {any} */ (globalThis).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));

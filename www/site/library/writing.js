@@ -17,9 +17,8 @@ export function record(engine, id, { saved, at }) {
 }
 
 /**
- * Exports many games without blocking the page. Skips those that cannot be read.
  * @param {Engine} engine @param {readonly string[]} ids @param {(id: string) => Promise<Kept | null>} game
- * @returns {Promise<{ file: Blob, left: number }>} the file, and the number of games skipped
+ * @returns {Promise<{ file: Blob, left: number }>} the file, and the number of unreadable games
  */
 export async function records(engine, ids, game) {
   /** @type {string[]} */ const texts = [];
@@ -28,7 +27,7 @@ export async function records(engine, ids, game) {
     try {
       if (kept) texts.push(record(engine, id, kept));
     } catch {
-      // The game stays in the library.
+      // Skip an unreadable game.
     }
   }
   return { file: new Blob([texts.join('\n')], { type: 'text/plain' }), left: ids.length - texts.length };

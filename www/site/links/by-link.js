@@ -1,5 +1,4 @@
-// Games by links: a remote player receives the game as a link and answers with another. There is no server. The rest of
-// the code is loaded on demand.
+// Games by links: a remote player receives the game as a link and answers with another. There is no server.
 
 import { catalogue } from '../../element/words.js';
 
@@ -7,7 +6,7 @@ export class ByLink {
   #table;
   #game;
   /** @type {import('./sender.js').Sender | null} */ #sender = null;
-  /** Returns the current context. @type {() => Context | null} */ #now = () => null;
+  /** @type {() => Context | null} */ #now = () => null;
 
   /** @param {import('../table/table.js').Table} table @param {import('./sender.js').Far} game */
   constructor(table, game) {
@@ -39,7 +38,6 @@ export class ByLink {
     return (now) => sender.invite(now);
   }
 
-  /** Opens the greeting for a player who was invited. */
   welcome() {
     this.#now()?.use(async (context) => {
       const [sender] = await Promise.all([this.#fetch(context), catalogue(context.words, 'home')]);

@@ -1,5 +1,4 @@
-// Games by links: the button that sends the game to a remote player, the invitation, and the greeting of an invited
-// player.
+// The interface for games by links.
 
 import { SITE } from '../../element/address.js';
 import { picture } from '../../element/board/picture.js';
@@ -21,7 +20,6 @@ import { Times } from '../library/kept-link.js';
 export class Sender {
   #table;
   #game;
-  /** The first of the buttons in the console. */
   #bar = el('div');
   #node = -1;
   /** @type {HTMLElement | null} */ #note = null;
@@ -80,7 +78,7 @@ export class Sender {
     this.#ask(context, words.say('command-invite'), words.say('links-invite'), [hint], [], () => this.#begin(context));
   }
 
-  /** Greets an invited player. @param {Context} context */
+  /** @param {Context} context */
   welcome(context) {
     const { view, words, engine } = context;
     const { game, seats } = view;
@@ -107,7 +105,6 @@ export class Sender {
   }
 
   /**
-   * Opens a dialog. If the name of the local player is unknown, the dialog asks for it.
    * @param {Context} context @param {string} title @param {string} yes @param {HTMLElement[]} content
    * @param {HTMLElement[]} others further buttons @param {(name: string) => void} then
    */
@@ -168,7 +165,7 @@ export class Sender {
     return button(again ? 'button' : 'button primary', send, icon('send'), el('span', {}, label));
   }
 
-  /** Shares the game, or copies its link if the platform cannot share. @param {Context} context @param {Seat} seat */
+  /** @param {Context} context @param {Seat} seat */
   async #send(context, { number, title }) {
     const { change, board, view, words, frame } = context;
     const first = !board.tags().some(([name]) => name === 'GameId');
@@ -219,7 +216,7 @@ async function share(data) {
   }
 }
 
-/** Shows a link for copying by hand. @param {Context} context @param {string} title @param {string} url */
+/** @param {Context} context @param {string} title @param {string} url */
 async function byHand({ root, words }, title, url) {
   await addStyles(root, 'element/dialogs/dialogs.css');
   const input = el('input', {

@@ -17,7 +17,7 @@ import { puzzleWords } from './words.js';
 const FEWEST = 2;
 const WIDEST = 0.75;
 
-/** Returns the grade as stars and as its name. @param {Puzzle} puzzle @param {Words} words */
+/** @param {Puzzle} puzzle @param {Words} words */
 export const stars = (puzzle, words) => [
   el('span', { class: 'puzzle-stars', 'aria-hidden': 'true' }, '★'.repeat(puzzle.band).padEnd(BANDS, '☆')),
   el('span', {}, gradeName(puzzle, words)),
@@ -29,7 +29,7 @@ export const gradeName = (puzzle, words) => words.say('puzzle-grade', { grade: p
 /** @param {string} theme @param {Words} words */
 export const called = (theme, words) => words.say(`puzzle-theme-${theme}`);
 
-/** Returns the puzzles of the same grade. @param {Puzzle} puzzle @param {Puzzle[]} all */
+/** @param {Puzzle} puzzle @param {Puzzle[]} all */
 export const alike = (puzzle, all) => all.filter((one) => one.band === puzzle.band);
 
 /** @param {string | null} of a theme, `tried` (but unsolved) or null for all @param {Puzzle[]} all @param {Progress} kept */
@@ -53,7 +53,6 @@ export class Overview {
   #games = el('div', { class: 'puzzle-games', role: 'group' });
   #next = el('div', { class: 'puzzle-next' });
   #count = el('div', { class: 'puzzle-count', role: 'status' });
-  /** Aborted to remove the picture of the next puzzle. */
   #shown = new AbortController();
   #grades = el('div', { class: 'puzzle-grades' });
   #themes = el('div', { class: 'puzzle-groups' });
@@ -220,7 +219,7 @@ export class Overview {
     fill(this.#count, ...this.#solved(all));
   }
 
-  /** Returns the progress as a bar and in words. @param {Listed[]} part */
+  /** @param {Listed[]} part */
   #solved(part) {
     const solved = part.filter(({ state }) => state === 'solved').length;
     return [
@@ -229,7 +228,7 @@ export class Overview {
     ];
   }
 
-  /** Each theme links to its next puzzle, as does the list of puzzles to retry. @param {Progress} kept */
+  /** @param {Progress} kept */
   #showThemes(kept) {
     const say = this.#words;
     const all = this.#all;

@@ -1,4 +1,4 @@
-// The page of a puzzle. The board poses it; this page shows its place and progress, and links to the next one.
+// The page of a puzzle.
 
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
@@ -13,7 +13,6 @@ import { puzzleWords } from './words.js';
 /** @typedef {import('../../cauce.d.ts').CauceExercise} Exercise */
 
 export class PuzzlePage {
-  /** See `Page`. */
   fills = true;
   heading = el('h1', { class: 'site-title' });
   #puzzle;
@@ -98,7 +97,6 @@ export class PuzzlePage {
     if (state !== before && this.#over) this.#next.focus({ preventScroll: true });
   }
 
-  /** Celebrates a solved puzzle until the next user action. */
   async #cheer() {
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, this.#life.signal]);

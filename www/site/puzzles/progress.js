@@ -1,4 +1,4 @@
-// The stored progress of puzzles: those tried and solved, and the streak of days with a solved puzzle of the day.
+// The stored progress of puzzles.
 
 import { dayIn, dayOf } from '../../element/day-number.js';
 

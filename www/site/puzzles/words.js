@@ -1,4 +1,4 @@
-// The words of the puzzles, loaded on demand.
+// The words of the puzzles.
 
 import { GAMES } from '../../element/exercise/collection.js';
 import { words } from '../../element/words.js';

@@ -6,10 +6,7 @@ import { language } from '../../element/words.js';
 import { Store } from '../store/store.js';
 import { setTheme } from './header.js';
 
-/**
- * Sets the saved theme and language before anything is shown, and starts offline support.
- * @returns {Promise<string>} the language of the page
- */
+/** Runs before anything is shown. @returns {Promise<string>} the language of the page */
 export async function boot() {
   await offline();
   // Every other part that uses the store reports its errors. This one only reads the settings.
@@ -26,7 +23,6 @@ export async function boot() {
   return chosen;
 }
 
-/** Activates the newest version of the site, and registers the service worker once the page has loaded. */
 async function offline() {
   // A sandboxed page must not even read `navigator.serviceWorker`.
   const workers = window.origin === 'null' ? undefined : navigator.serviceWorker;

@@ -53,7 +53,6 @@
   setTimeout(() => new Intl.NumberFormat(lang).format(1));
   document.addEventListener('readystatechange', () => begin(), { once: true });
 
-  /** Runs when the page has been parsed. */
   function begin() {
     // Importing the page's module again reports whether it and all of its imports have loaded.
     /** @type {HTMLScriptElement | null} */ const script = document.querySelector('script[type=module]');
@@ -72,7 +71,7 @@
     document.head.append(make('link', what));
   }
 
-  /** Shows that the page could not be loaded, and a retry button. @param {string} [reason] @param {string} [offer] */
+  /** @param {string} [reason] @param {string} [offer] */
   function fail(reason = '', offer = '') {
     const said = make('p', { role: 'alert', textContent: reason });
     const button = make('button', { type: 'button', className: 'button', textContent: offer });

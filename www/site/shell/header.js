@@ -1,5 +1,4 @@
-// The header and footer of every page of the site: the link to the home page, and a menu with the library, the
-// language, the theme and offline use.
+// The header and footer of every page of the site.
 
 import { SITE } from '../../element/address.js';
 import { attribute, closeBeside, el, fill, keepFocus } from '../../element/dom.js';
@@ -35,11 +34,7 @@ async function offerKeeping() {
   if (module && words === said) fill(keeping, module.keepingPart(words));
 }
 
-/**
- * Fills the header and footer. The store keeps the language and theme that are chosen there.
- * @param {Words} words @param {import('../store/store.js').Store} store @param {object} on
- * @param {(lang: string) => void} on.speak called when another language is chosen
- */
+/** @param {Words} words @param {import('../store/store.js').Store} store @param {{ speak: (lang: string) => void }} on */
 export function showHeader(words, store, { speak }) {
   said = words;
   document.documentElement.lang = words.lang;
@@ -75,7 +70,6 @@ export function showHeader(words, store, { speak }) {
 /** Waits for the files that a board needs, which are more urgent. @param {Element} foot @param {Words} words */
 async function showFoot(foot, words) {
   await engine().catch(() => {}); // The part that shows a board reports the error.
-  // The language may have changed in the meantime.
   if (!(await words.read('foot')) || document.documentElement.lang !== words.lang) return;
   foot.replaceChildren(
     el(
@@ -121,5 +115,4 @@ export function setTheme(theme) {
   attribute(document.documentElement, 'data-theme', theme === 'light' || theme === 'dark' ? theme : null);
 }
 
-/** The current theme of the page. */
 const worn = () => document.documentElement.dataset.theme ?? 'auto';

@@ -33,22 +33,18 @@ new MutationObserver(async () => {
   if (note?.isConnected) note.tell(say);
 }).observe(document.documentElement, { attributeFilter: ['lang', 'data-fills'] });
 
-/** Places news at the foot of a page, or in the menu of a page that fills the window. @param {HTMLElement} note */
+/** @param {HTMLElement} note */
 function place(note) {
   const menu = document.documentElement.hasAttribute('data-fills') ? document.querySelector('.menu-news') : null;
   if (menu) menu.append(note);
   else document.querySelector('.site-foot')?.before(note);
 }
 
-/** Activates the newest version before anything is shown, unless that takes too long. */
 export function startWithNewest() {
   return Promise.race([takeNewest(), pause(PATIENCE)]);
 }
 
-/**
- * Activates the waiting version, if there is one. If other pages are open, this page uses the same version as they do.
- * @returns {Promise<void>} never fulfilled if the page is about to be reloaded
- */
+/** @returns {Promise<void>} never fulfilled if the page is about to be reloaded */
 async function takeNewest() {
   follow();
   const registration = await navigator.serviceWorker.getRegistration();
@@ -104,7 +100,7 @@ export async function keepOffline() {
   }
 }
 
-/** Tells the worker to cache the files that were loaded before it controlled this page, on the first visit. */
+/** Reports to the worker the files that were loaded before it controlled this page. */
 function taken() {
   follow();
   const needed = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -121,10 +117,7 @@ async function wearTitles() {
   fonts.add(await new FontFace('Alegreya', `url(${FACE})`, { weight: '700' }).load());
 }
 
-/**
- * Announces a version that is waiting or being installed. The first version that is installed is no news.
- * @param {ServiceWorkerRegistration} registration
- */
+/** The first version that is installed is no news. @param {ServiceWorkerRegistration} registration */
 function watch({ waiting, installing }) {
   if (!navigator.serviceWorker.controller) return;
   if (waiting) announce();
@@ -155,7 +148,7 @@ function follow() {
 
 const reload = () => location.reload();
 
-/** Offers once to install the site, if the browser supports that. @param {Event} event */
+/** @param {Event} event */
 function offerInstall(event) {
   try {
     if (localStorage.getItem(SAID)) return;
@@ -167,7 +160,7 @@ function offerInstall(event) {
   tell('offline-install', 'offline-install-yes', () => /** @type {Event & { prompt: () => void }} */ (event).prompt());
 }
 
-/** Shows a notice in place of the previous one. @param {string} id @param {string} [offer] @param {() => void} [act] */
+/** @param {string} id @param {string} [offer] @param {() => void} [act] */
 async function tell(id, offer, act = () => {}) {
   const [say] = await Promise.all([words(document.documentElement.lang, ['offline']), linkStyles(STYLE)]);
   const text = el('span', { role: 'status' });
@@ -190,7 +183,7 @@ export async function keepEverything(how) {
   return worker ? ask(worker, { everything: how }) : null;
 }
 
-/** Wraps a script address of ours for pages whose policy requires trusted types. @param {string} address */
+/** For pages whose policy requires trusted types. @param {string} address */
 function trusted(address) {
   const policy = Reflect.get(self, 'trustedTypes')?.createPolicy('cauce', {
     createScriptURL: (/** @type {string} */ same) => same,

@@ -21,7 +21,6 @@ import { lastWords, words } from '../../element/words.js';
 
 /** @import { Kept } from '../store/kept.js' */
 /**
- * A page of the site. The next page calls `end`.
  * @typedef {object} Page
  * @property {HTMLElement} element
  * @property {string} title empty while unknown, and on the home page
@@ -31,7 +30,7 @@ import { lastWords, words } from '../../element/words.js';
  * @property {() => void} focus
  * @property {() => void} end
  */
-/** Errors of a game that another version of the site can open. */
+/** A newer version can open these games. */
 const NEWER = ['save-newer', 'save-unknown-game'];
 
 /** The pairs of a link in a canonical order: a link may be written by hand. @param {string} link */
@@ -119,10 +118,10 @@ class Site {
   }
 
   /**
-   * Shows a page when it has loaded, unless another one has been requested since. A note reports a failure.
+   * Shows a page when it has loaded, unless another one has been requested since.
    * @template {Page | null} P @param {Promise<P>} loading
-   * @param {(page: NonNullable<P>) => void} [begin] called after the page is shown, before it receives the focus
-   * @returns {Promise<P | undefined>} undefined if loading failed or another page was requested
+   * @param {(page: NonNullable<P>) => void} [begin] called before the page receives the focus
+   * @returns {Promise<P | undefined>}
    */
   async #showOnce(loading, begin) {
     const request = this.#asked;
@@ -147,7 +146,6 @@ class Site {
     else if (asked.has('puzzles')) this.#showPuzzles(asked);
     else if (fragment === 'library') this.#showLibrary();
     else if (/^\w+$/.test(fragment)) {
-      // A single word is taken as the name of a game.
       history.replaceState(history.state, '', `#game=${fragment}`);
       this.#route(standing);
     } else this.#showAddressed(fragment, standing);
@@ -226,22 +224,17 @@ class Site {
     else this.#showGame(newId(), (open) => open.openLink(fragment));
   }
 
-  /** Finds the stored game of a link. @param {string | null} gameId the id in the link @param {string} fragment */
+  /** @param {string | null} gameId the id in the link @param {string} fragment */
   #find(gameId, fragment) {
     if (gameId) return this.#store.find((head) => head.gameId === gameId);
-    // A link without moves is a new game.
     if (!fragment.includes('moves=')) return null;
     // The stored game may not be at its last move.
     return this.#store.find(({ link, end }) => [link, end?.link ?? ''].map(pairs).includes(pairs(fragment)));
   }
 
-  /**
-   * Merges a link into the game shown, and shows a notice if that is more than one new move.
-   * @param {OpenGame} open @param {string} fragment
-   */
+  /** @param {OpenGame} open @param {string} fragment a received link to this game */
   async #takeUp(open, fragment) {
     const stands = await open.element.takeUp(fragment).catch(() => null);
-    // Another page has been requested in the meantime.
     if (this.#open !== open) return;
     if (stands === null) return this.#tell('load-failed');
     if (stands === 'newer' || stands === 'same') return;
@@ -255,7 +248,6 @@ class Site {
   }
 
   async #home() {
-    // Open the database while the page loads.
     const [{ Home, say }] = await Promise.all([toHome(this.#words.lang), this.#store.list()]);
     const { games } = await this.#store.list();
     // The badge on the app icon is the number of games in which a local player is to move.
@@ -370,10 +362,7 @@ class Site {
     if (title) document.title = `${title} · Cauce`;
   }
 
-  /**
-   * Stores the progress. A finished lesson starts at its first step the next time.
-   * @param {string} game @param {number} at counted from 0 @param {boolean} finished @param {number[]} skipped
-   */
+  /** @param {string} game @param {number} at counted from 0 @param {boolean} finished @param {number[]} skipped */
   #keepLesson(game, at, finished, skipped) {
     const { lessons } = this.#store.settings;
     const done = finished || Boolean(lessons?.[game]?.done);
@@ -436,7 +425,7 @@ class Site {
     scrollTo(0, 0);
   }
 
-  /** Shows an error, which is translated when the language changes. @param {Phrase | string} phrase */
+  /** @param {Phrase | string} phrase */
   async #tell(phrase) {
     const known = (await this.#words.read('store')) ? phrase : 'load-failed';
     this.#note(known);
@@ -466,7 +455,6 @@ class Site {
     for (const note of this.#notes.querySelectorAll('[data-passing]')) note.remove();
   }
 
-  /** Translates the notes that remain. */
   #resay() {
     this.#hush();
     for (const note of /** @type {NodeListOf<ReturnType<typeof notice>>} */ (
@@ -476,7 +464,7 @@ class Site {
   }
 }
 
-/** Returns the open dialogs and menus of the page, topmost last. @returns {HTMLElement[]} */
+/** Returns the open dialogs and menus, topmost last. @returns {HTMLElement[]} */
 function opened() {
   const roots = [document, ...[...document.querySelectorAll('cauce-game')].map(({ shadowRoot }) => shadowRoot)];
   /** @param {Document | ShadowRoot | null} root @returns {Iterable<HTMLElement>} */

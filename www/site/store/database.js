@@ -10,13 +10,8 @@ import { openDB } from '../../vendor/idb.js';
 import { isHead, isLater } from './kept.js';
 
 /** @import { Kept, Head } from './kept.js' */
-/**
- * @typedef {object} Schema
- * @property {{ key: string, value: Head }} heads
- * @property {{ key: string, value: string }} saved
- *
- * @typedef {import('idb').IDBPDatabase<Schema>} Base
- */
+/** @typedef {{ heads: { key: string, value: Head }, saved: { key: string, value: string } }} Schema */
+/** @typedef {import('idb').IDBPDatabase<Schema>} Base */
 
 export class Database {
   #name;
@@ -50,10 +45,7 @@ export class Database {
     return isHead(head) && typeof saved === 'string' ? { ...head, saved } : null;
   }
 
-  /**
-   * Stores all of the games or none. A later state in the database is not overwritten.
-   * @param {readonly (readonly [string, Kept])[]} games @throws if there is no room
-   */
+  /** Never overwrites a later state. @param {readonly (readonly [string, Kept])[]} games @throws if there is no room */
   async put(games) {
     await this.#write((heads, saves) =>
       games.map(async ([id, { saved, ...head }]) => {

@@ -13,7 +13,7 @@
  * @property {string} link the fragment of a link to the current position
  * @property {number} ply of the current position
  * @property {boolean} over
- * @property {string[]} names of the players, by seat
+ * @property {string[]} names by seat
  * @property {Phrase[]} [players] their displayed names; older versions did not store them
  * @property {string} saved the input of the element's `restore`
  * @property {unknown} [clock] the clocks, if any

@@ -35,7 +35,6 @@ export class OpenGame {
   /** The number of changes from other windows that are being applied. */
   #following = 0;
   #stepping = 0;
-  /** Whether a move is still to be stored. */
   #due = false;
   #opening = false;
   /** Whether the game of a link is only viewed: until a move is played it is not stored, and the address keeps the link. */
@@ -43,10 +42,7 @@ export class OpenGame {
   /** Whether the game was over when it came by a link, so that other people played it. */
   #theirs = false;
 
-  /**
-   * @param {string} id @param {Store} store
-   * @param {(id: string, kept: Kept, number: number) => void} play opens an earlier game of the series by its number
-   */
+  /** @param {string} id @param {Store} store @param {(id: string, kept: Kept, number: number) => void} play */
   constructor(id, store, play) {
     this.id = id;
     this.#store = store;
@@ -136,7 +132,7 @@ export class OpenGame {
     const by = seats?.split(' ') ?? [];
     const away = by.indexOf('away');
     if (away < 0) return undefined;
-    // Stepping through the game does not change it.
+    // Stepping back changes nothing.
     if (this.#kept?.far && ply < end.ply) return this.#kept.far;
     const due = by[(turn?.seat ?? 0) - 1] === 'here';
     const other = due || !turn?.seat ? away : turn.seat - 1;
@@ -265,7 +261,6 @@ export class OpenGame {
   #write() {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
-    // Viewing a game does not change when it was last played.
     const at = (!this.#due && this.#kept?.at) || Date.now();
     this.#due = false;
     const { link, names, ply, end, tags, playing } = this.element;

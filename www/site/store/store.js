@@ -27,10 +27,10 @@ const DATABASE = 'cauce';
  * @property {string} [lang]
  * @property {string} [theme]
  * @property {boolean} [still]
- * @property {unknown} [table] the preferences of the players, which `preferences.js` reads
+ * @property {unknown} [table] see `preferences.js`
  * @property {Record<string, { step: number, done: boolean, skipped?: number[] }>} [lessons] the progress by game: steps
  *   are counted from 1, skipped steps from 0
- * @property {unknown} [puzzles] the puzzles tried and solved, which `progress.js` reads
+ * @property {unknown} [puzzles] see `progress.js`
  *
  * @typedef {'store-damaged' | 'store-forbidden' | 'store-full'} Trouble
  */
@@ -133,7 +133,6 @@ export class Store {
     try {
       if (begun.length > 0) await this.add(begun);
     } catch {
-      // They stay in the journal.
       return;
     }
     if (empty.length > 0) await this.#ask((database) => database.remove(empty));
@@ -221,9 +220,8 @@ export class Store {
   }
 
   /**
-   * Queries the database, if it exists.
    * @template T @param {(database: Database) => Promise<T>} question
-   * @returns {Promise<T | undefined | null>} undefined if there is no database, null if it cannot be read
+   * @returns {Promise<T | undefined | null>} undefined without a database, null on failure
    */
   async #ask(question) {
     try {
@@ -277,7 +275,6 @@ function parsed(text) {
   }
 }
 
-/** Returns whether the database exists. Without it, its module need not be loaded. */
 async function isThere() {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === DATABASE);

@@ -1,5 +1,4 @@
-// The winners' marks rise over the board like bubbles, after the board has shown what decided the game. Any action ends
-// the animation.
+// The winners' marks rise over the board like bubbles until the next action.
 
 import { addStyles } from '../../element/look/styles.js';
 import { SQUARE } from '../../element/board/cells.js';
@@ -39,9 +38,8 @@ export async function meanwhile({ root, words, frame }) {
 }
 
 /**
- * Lets marks rise like bubbles.
- * @param {Element} place the element to cover @param {Document | ShadowRoot} root its root
- * @param {(string | null)[]} sides whose marks rise @param {AbortSignal} signal
+ * @param {Element} place @param {Document | ShadowRoot} root @param {(string | null)[]} sides @param {AbortSignal}
+ *   signal
  * @param {{ after?: number, foot?: number }} [how] the delay in milliseconds, and the start as a fraction of the height
  */
 export async function bubbles(place, root, sides, signal, { after = 0, foot = 1 } = {}) {
@@ -63,7 +61,7 @@ export async function bubbles(place, root, sides, signal, { after = 0, foot = 1 
 /** @param {SVGElement} one @param {number} delay */
 function rise(one, delay) {
   const far = Math.random();
-  // The mark stays within the board and fades before its upper edge.
+  // Stay within the board, and fade before its upper edge.
   one.style.setProperty('left', `${10 + 70 * Math.random()}%`);
   one.style.setProperty('width', `${5 + 5 * far}%`);
   const [sway, spin] = [8 * Math.random() - 4, 90 * Math.random() - 45];

@@ -5,7 +5,7 @@ import { explain, field } from '../../element/dialogs/fields.js';
 
 /** @import { Control } from './clock.js' */
 
-/** The default of the first clock. @type {Control} */
+/** @type {Control} */
 const FIRST = { minutes: [10], increment: 5 };
 
 export class ClockFields {
@@ -17,7 +17,7 @@ export class ClockFields {
   #minutes;
   #increment;
 
-  /** @param {Words} words @param {Control | null} last the last time control */
+  /** @param {Words} words @param {Control | null} last */
   constructor(words, last) {
     const { minutes, increment } = last ?? FIRST;
     this.#minutes = number(minutes[0] ?? 10, 0.5, 180, 0.5, words, 'table-clock-minutes-range');
@@ -60,7 +60,7 @@ export class ClockFields {
 
 /**
  * @param {number} value @param {number} min @param {number} max @param {number} step @param {Words} words
- * @param {string} limits the id of the hint with both limits
+ * @param {string} limits
  */
 function number(value, min, max, step, words, limits) {
   const input = el('input', {

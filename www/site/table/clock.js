@@ -12,7 +12,7 @@ import { readControl } from './preferences.js';
  * @typedef {{ minutes: number[], increment: number }} Control
  */
 
-/** The time in milliseconds below which tenths of a second are shown. */
+/** In milliseconds. A shorter time is shown with tenths of a second. */
 export const SHORT = 20_000;
 
 /** A gap of more than this many milliseconds between two readings means that the device has slept. */
@@ -47,7 +47,7 @@ export class Clock {
     return Math.max(0, seat === this.#seat ? left - Math.max(0, now - this.#counted) : left);
   }
 
-  /** Lets only the time of this seat run. @param {number | null} seat @param {number} now */
+  /** @param {number | null} seat @param {number} now */
   run(seat, now) {
     const before = this.#seat;
     if (before !== null) this.#left[before - 1] = this.left(before, now);
@@ -87,7 +87,7 @@ export class Clock {
     this.#left = this.#left.map((left) => left || RESPITE);
   }
 
-  /** Returns the seat whose time has run out, or null. @param {number} now */
+  /** Returns the seat whose time has run out. @param {number} now */
   fallen(now) {
     return this.#seat !== null && this.left(this.#seat, now) === 0 ? this.#seat : null;
   }

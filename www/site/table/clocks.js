@@ -134,7 +134,6 @@ export class Clocks {
     for (const node of [...this.#faces, this.#button, this.#veil]) node.remove();
   }
 
-  /** Whether the game has begun, is not over, and has no remote players. */
   get #going() {
     const { turn, ply, seats } = this.#context.view;
     return turn.kind === 'move' && ply > 0 && seats.every(({ by }) => by !== 'away');

@@ -49,7 +49,6 @@ export class NewTable {
     return last && by.every((one) => one === 'here') ? by.map((_, index) => last[index] ?? 'here') : by;
   }
 
-  /** The label for a seat that is played elsewhere. */
   get away() {
     return this.#words.say('links-by-link');
   }

@@ -20,11 +20,7 @@ export function seating(people, game, number) {
   return seats.map((name) => name || (standing.shift() ?? ''));
 }
 
-/**
- * Moves the players to the front of the list.
- * @param {readonly Person[]} people @param {string} game @param {readonly string[]} names by seat; may be empty
- * @returns {Person[]}
- */
+/** @param {readonly Person[]} people @param {string} game @param {readonly string[]} names by seat @returns {Person[]} */
 export function seated(people, game, names) {
   /** @type {Person[]} */ const now = [];
   names.forEach((name, index) => {
@@ -35,7 +31,7 @@ export function seated(people, game, names) {
   return [...now, ...people.filter(({ name }) => !now.some((one) => one.name === name))].slice(0, PEOPLE);
 }
 
-/** Adds a name that was set during a game. @param {readonly Person[]} people @param {string} name @returns {Person[]} */
+/** @param {readonly Person[]} people @param {string} name @returns {Person[]} */
 export function met(people, name) {
   if (!name || people.some((one) => one.name === name)) return [...people];
   return [{ name, seats: {} }, ...people].slice(0, PEOPLE);

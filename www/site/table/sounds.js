@@ -95,11 +95,10 @@ const LOUDNESS = 0.125;
 export class Sounds {
   /** @type {AudioContext | null} */ #context = null;
   /** @type {AudioBuffer | null} */ #noise = null;
-  /** The number of voices that have not ended. */
   #sounding = 0;
 
   /**
-   * Plays the sound of a change between two views.
+   * Plays the sound between two views.
    * @param {View} before @param {View} view
    * @param {boolean} played whether a move may have been made; false while stepping through the game
    * @param {number} lasts the duration of the animation in seconds
@@ -114,7 +113,6 @@ export class Sounds {
     const blocked = outcome ? BLOCKED.includes(outcome.reason) : Number(view.announce?.args?.outs ?? 0) > 0;
     this.play(blocked ? 'block' : soundOf(view.announce));
     if (!outcome) return;
-    // The board shows step by step what decided the game. Then the game ends.
     for (let step = FIRST_STEP; step < lasts; step += STEP) this.play('step', step);
     this.play('end', Math.max(0, lasts - FIRST_STEP));
   }

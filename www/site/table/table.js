@@ -1,5 +1,4 @@
-// The table of a game: clocks, sounds, wake lock and preferences. Its parts are loaded on demand; the site stores its
-// data.
+// The table of a game. Its parts are loaded on demand, and the site stores its data.
 
 import { catalogue } from '../../element/words.js';
 import { prepare } from '../shell/style.js';
@@ -7,8 +6,8 @@ import { readControl, readPreferences } from './preferences.js';
 
 /** @import { Preferences } from './preferences.js' */
 /**
- * @typedef {object} Keeper the storage of the site
- * @property {() => unknown} preferences the stored preferences
+ * @typedef {object} Keeper
+ * @property {() => unknown} preferences
  * @property {(preferences: Preferences) => boolean} keep returns whether they could be stored
  * @property {() => void} changed called when the game should be stored with its clock
  */
@@ -19,8 +18,8 @@ export class Table {
   /** @type {import('./clocks.js').Clocks | null} */ clocks = null;
 
   #keeper;
-  /** The preferences as stored and as read. @type {{ kept: unknown, preferences: Preferences } | null} */ #read = null;
-  /** The changed preferences that could not be stored. @type {Partial<Preferences>} */ #unkept = {};
+  /** @type {{ kept: unknown, preferences: Preferences } | null} */ #read = null;
+  /** Changes that could not be stored. @type {Partial<Preferences>} */ #unkept = {};
   /** @type {Context | null} */ #context = null;
   /** A stored clock or a time control for the next game. @type {unknown} */ #wound = null;
   /** @type {import('./sounds.js').Sounds | null} */ #sounds = null;
@@ -59,7 +58,6 @@ export class Table {
     return this.#context?.view.seats.map(({ title }) => title);
   }
 
-  /** The clock to be stored, or null. */
   get clock() {
     return this.clocks?.write() ?? this.#wound;
   }
@@ -121,7 +119,7 @@ export class Table {
     (await this.#listen()).play('place');
   }
 
-  /** Remembers a name that was set during the game. @param {View} before @param {View} view */
+  /** @param {View} before @param {View} view */
   async #meet(before, view) {
     const named = view.seats.find(({ name }, index) => name && name !== before.seats[index]?.name);
     if (!named) return;
@@ -147,7 +145,6 @@ export class Table {
     return new NewTable(this, context.words);
   }
 
-  /** Starts the clock of a new game, if it has one. */
   async #fresh() {
     // The next game of a series has the same time control.
     const wound = (this.#wound ??= this.round > 1 ? (this.clocks?.control ?? null) : null);
@@ -157,7 +154,7 @@ export class Table {
     const context = this.#context?.again();
     if (!context) return;
     const fetched = await Promise.all([import('./clocks.js'), prepare(context, ...LOOK)]).catch(() => null);
-    // Another game may have started in the meantime.
+    // Another game may have started.
     if (this.#wound !== wound || this.#life.signal.aborted) return;
     if (!fetched) return this.#failed(() => this.#fresh());
     const [{ Clocks }] = fetched;
@@ -168,7 +165,7 @@ export class Table {
     now.change(() => true, false);
   }
 
-  /** Shows that loading failed, with a button to retry. @param {() => void} again */
+  /** @param {() => void} again */
   #failed(again) {
     const now = this.#context?.again();
     now?.frame.notify(now.words, 'load-failed', { name: 'load-again', act: again });
@@ -182,7 +179,6 @@ export class Table {
     return this.#sounds;
   }
 
-  /** Keeps the screen on while a clock is used. */
   async #stayAwake() {
     const view = this.#context?.view;
     const wanted = Boolean(this.timed && view && view.ply > 0 && view.turn.kind !== 'over');
