@@ -1,5 +1,3 @@
-// Code with a copy button.
-
 import { copied } from '../element/dialogs/download.js';
 import { button, el, fill, text } from '../element/dom.js';
 

@@ -1,5 +1,3 @@
-// The games that the examples show.
-
 /** @type {Record<string, string>} */
 export const GAMES = {
   snorkels: 'snorkels : d4 d7 a3 c4 f2 f1 e2 d1 f4 d6 g6 c1 g2 b3 d3 b4 b1 d5 g5 e3 f5 g3 e6 a6 c2 a5',

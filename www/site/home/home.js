@@ -1,5 +1,3 @@
-// The home page.
-
 import { attribute, button, el, fill } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
 import { CARDS, titleOf } from './cards.js';

@@ -1,5 +1,3 @@
-// The board of a page with exercises.
-
 import { attribute, el } from '../../element/dom.js';
 
 export class Board {

@@ -1,5 +1,3 @@
-// The page of a lesson.
-
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
 import { inspect } from '../../element/inspect.js';

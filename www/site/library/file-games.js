@@ -1,5 +1,3 @@
-// The games of an opened file, on the page of the library.
-
 import { button, el, text } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { List } from './list.js';

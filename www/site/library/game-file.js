@@ -1,5 +1,3 @@
-// The games of a file.
-
 import { GAME_ID, TITLE, keptOf, newId } from '../store/kept.js';
 import { games } from './reading.js';
 import { record } from './writing.js';

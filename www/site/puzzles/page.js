@@ -1,5 +1,3 @@
-// The page of a puzzle.
-
 import { attribute, el, fill, text } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';

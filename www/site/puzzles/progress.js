@@ -1,5 +1,3 @@
-// The stored progress of puzzles.
-
 import { dayIn, dayOf } from '../../element/day-number.js';
 
 /** @import { Store } from '../store/store.js' */

@@ -1,5 +1,3 @@
-// Opens the pages of the puzzles.
-
 import { wholeEngine } from '../../element/engine.js';
 import { dayOf } from '../../element/day-number.js';
 import { GAMES, ofDay, puzzles } from '../../element/exercise/collection.js';

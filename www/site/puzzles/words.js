@@ -1,5 +1,3 @@
-// The words of the puzzles.
-
 import { GAMES } from '../../element/exercise/collection.js';
 import { words } from '../../element/words.js';
 

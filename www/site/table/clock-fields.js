@@ -1,5 +1,3 @@
-// The clock settings of the dialog for a new game.
-
 import { el, fill } from '../../element/dom.js';
 import { explain, field } from '../../element/dialogs/fields.js';
 

@@ -1,5 +1,3 @@
-// The people who play on this device, and their seats.
-
 import { PEOPLE } from './preferences.js';
 
 /** @import { Person } from './preferences.js' */
