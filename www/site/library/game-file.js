@@ -14,7 +14,7 @@ const ARMFUL = 100;
 export class GameFile {
   name;
   /** @type {FiledGame[]} */ games = [];
-  /** Of reading the file, or of storing its games. */
+  /** Of the games read or, during `keep`, of those stored. */
   percent = 0;
   done = false;
   /** The names of unreadable files. @type {string[]} */

@@ -28,10 +28,10 @@ import { breath } from './reading.js';
  * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts
  */
 
-/** Ends of a game that are not moves but count as plies. */
+/** Reasons for the end of a game that count as a ply but are not moves. */
 const BY_WORD = ['resignation', 'agreement', 'time'];
 
-/** A lone player has `victory` or `lost`. @typedef {'open' | 'over' | 'draw' | 'lost' | 'victory' | 'won'} Result */
+/** `victory` and `lost` need a player called “you”. @typedef {'open' | 'over' | 'draw' | 'lost' | 'victory' | 'won'} Result */
 
 const PORTION = 48;
 

@@ -30,8 +30,7 @@
  * @typedef {{ link: string, ply: number, winners: number[] | null, reason?: string | null }} End `reason` is a name of
  *   the notation, which older versions did not store
  *
- * @typedef {{ due: boolean, name: Phrase, sent?: Sent }} Far whether a local player is to move, and the name of the
- *   other
+ * @typedef {{ due: boolean, name: Phrase, sent?: Sent }} Far `due`: a local player is to move; `name` of the other
  * @typedef {{ link: string, at: number, to: number[] }} Sent the seats that were sent the last position, and when last
  */
 

@@ -38,8 +38,8 @@ export async function meanwhile({ root, words, frame }) {
 }
 
 /**
- * @param {Element} place @param {Document | ShadowRoot} root @param {(string | null)[]} sides @param {AbortSignal}
- *   signal
+ * @param {Element} place @param {Document | ShadowRoot} root
+ * @param {(string | null)[]} sides @param {AbortSignal} signal
  * @param {{ after?: number, foot?: number }} [how] the delay in milliseconds, and the start as a fraction of the height
  */
 export async function bubbles(place, root, sides, signal, { after = 0, foot = 1 } = {}) {

@@ -9,8 +9,7 @@ import { LEVELS } from '../../element/seats.js';
  * @property {string} name
  * @property {Record<string, number>} seats the last seat in each game, counted from 1
  *
- * @typedef {Pick<import('../../element/extension.js').Conditions, 'direct' | 'anywhere' | 'resigns' | 'level'> & Kept}
- *   Preferences
+ * @typedef {Pick<import('../../element/extension.js').Conditions, 'direct' | 'anywhere' | 'resigns' | 'level'> & Kept} Preferences
  *
  * @typedef {object} Kept the preferences that the element does not use
  * @property {string} [name] the name of the local player in remote games; undefined if never asked

@@ -98,7 +98,7 @@ export class Sounds {
   #sounding = 0;
 
   /**
-   * Plays the sound between two views.
+   * Plays the sound of a change between two views.
    * @param {View} before @param {View} view
    * @param {boolean} played whether a move may have been made; false while stepping through the game
    * @param {number} lasts the duration of the animation in seconds
