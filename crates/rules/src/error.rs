@@ -1,4 +1,4 @@
-//! Why something was refused.
+//! Errors of moves, tokens and options.
 
 use alloc::{
     borrow::ToOwned,
@@ -9,31 +9,31 @@ use core::{error::Error, fmt};
 
 use crate::{GameKind, Side, Square, caminos, sendas, snorkels, tayu};
 
-/// Why a token, a move or an event cannot be played.
+/// Why a token, a move or a chance event is not legal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum MoveError {
-    /// The text is no token of this game.
+    /// The text is not a token of this game.
     Unreadable(GameKind),
-    /// The token is meant well but must be spelled as given here.
+    /// The token is not in its canonical spelling, which is given here.
     Spelling(String),
     /// The game is over.
     Over,
     /// A chance event is due first.
     ChanceDue,
-    /// No chance event is due: somebody is to move.
+    /// No chance event is due; a player is to move.
     DecisionDue,
     /// The square is not on the board.
     OffBoard(Square),
-    /// Something stands on the square already.
+    /// The square is occupied.
     Occupied(Square),
-    /// Snorkels has its own reason.
+    /// A reason of Snorkels.
     Snorkels(snorkels::MoveError),
-    /// Tayü has its own reason.
+    /// A reason of Tayü.
     Tayu(tayu::MoveError),
-    /// Caminos has its own reason.
+    /// A reason of Caminos.
     Caminos(caminos::MoveError),
-    /// Sendas has its own reason.
+    /// A reason of Sendas.
     Sendas(sendas::MoveError),
 }
 
@@ -103,74 +103,74 @@ pub enum OptionsError {
     },
     /// The game has no such option.
     UnknownKey {
-        /// The key that was given.
+        /// The unknown key.
         key: String,
-        /// The keys that the game has.
+        /// The keys of the game.
         known: &'static [&'static str],
     },
-    /// The option was given twice.
+    /// The option is given twice.
     RepeatedKey {
         /// The key.
         key: &'static str,
     },
-    /// The option cannot have this value.
+    /// The value of the option is not valid.
     Value {
         /// The key.
         key: &'static str,
-        /// The value that was given.
+        /// The refused value.
         value: String,
         /// What is wrong with it.
         fault: ValueError,
     },
 }
 
-/// What is wrong with an option's value.
+/// What is wrong with the value of an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ValueError {
-    /// It must be one of these words.
+    /// The value must be one of these words.
     OneOf(&'static [&'static str]),
-    /// It must be a whole number in this range, written without leading zeros.
+    /// The value must be an integer in this range, without leading zeros.
     Range {
         /// The smallest.
         min: u32,
         /// The largest.
         max: u32,
     },
-    /// This part of it is no square.
+    /// This part of the value is not a square.
     NotASquare(String),
     /// This square is not on the board.
     OffBoard(Square),
     /// This square is named twice.
     Repeated(Square),
-    /// The game has this option only together with this one.
+    /// The option is allowed only together with this option.
     OnlyWith(&'static str),
-    /// The game does not have this option together with this one.
+    /// The option is not allowed together with this option.
     NotWith(&'static str),
-    /// More than so many squares are named.
+    /// Too many squares are named.
     TooMany {
-        /// How many there may be.
+        /// The maximum number of squares.
         max: u32,
     },
-    /// More squares are named than there is room for beside those that are taken otherwise.
+    /// Too many squares are named, because other squares will be drawn by chance.
     TooManyBeside {
-        /// How many there may be.
+        /// The maximum number of squares.
         max: u32,
-        /// How many are taken otherwise.
+        /// The number of squares to be drawn by chance.
         taken: u32,
     },
-    /// This part of it is no piece: no square with the open ends in the order `NESW`.
+    /// This part of the value is not a piece: a square and its open ends in the order `NESW`.
     NotAPiece(String),
-    /// It must name exactly so many pieces.
+    /// The value must name exactly this many pieces.
     Pieces {
-        /// How many.
+        /// The number of pieces.
         count: u32,
     },
-    /// The pieces of a colour do not all hang together.
+    /// The pieces of a side are not all linked.
     Apart {
-        /// The colour.
+        /// The side.
         side: Side,
-        /// The squares of those that are apart from the rest.
+        /// The squares of the pieces that are not linked to the rest.
         squares: String,
     },
 }
@@ -195,7 +195,7 @@ impl fmt::Display for OptionsError {
 impl Error for ValueError {}
 
 impl fmt::Display for ValueError {
-    /// To be read after the option's key.
+    /// Writes a predicate, to be read after the key of the option.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OneOf(words) => write!(f, "must be {}", one_of(words)),
@@ -228,7 +228,7 @@ impl fmt::Display for ValueError {
     }
 }
 
-/// "a", "a or b", "a, b or c".
+/// Joins words as "a", "a or b" or "a, b or c".
 pub(crate) fn one_of(words: &[&str]) -> String {
     list(words, "or")
 }
@@ -241,7 +241,7 @@ fn list(words: &[&str], last: &str) -> String {
     }
 }
 
-/// Reads a whole number in a range, in its one canonical spelling.
+/// Parses an integer in a range, without leading zeros.
 pub(crate) fn number(
     key: &'static str,
     value: &str,
@@ -258,7 +258,7 @@ pub(crate) fn number(
     }
 }
 
-/// Reads one of the words that an option may have and returns its place among them.
+/// Returns the index of `value` in `words`, the allowed values of an option.
 pub(crate) fn word(
     key: &'static str,
     value: &str,

@@ -1,4 +1,4 @@
-//! The contract between a game and everybody who plays, draws or searches it.
+//! The interface of all games.
 
 use alloc::{string::String, vec::Vec};
 use core::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
@@ -8,18 +8,17 @@ use crate::{
     draw_by_weight, random,
 };
 
-/// Keeps types of other crates from implementing a trait that has it as a supertrait: it is public
-/// and has no public path.
+/// Seals the traits of this crate: this trait is `pub`, but no public path leads to it.
 pub trait Sealed {}
 
-/// A position of one of the games, and what can be done in it.
+/// A position of one of the games.
 ///
-/// A position is a plain value that is cheap to clone: undo is to keep the old one. No function
-/// panics on any input, and an illegal position cannot be built. `Default` is the first position
-/// of a game with default options, and `Display` draws the board in several lines of text.
+/// A position is a plain value that is cheap to clone. To undo a move, keep the old position. No
+/// function panics on any input, and an illegal position cannot be built. `Default` is the first
+/// position of a game with default options, and `Display` draws the board in several lines of text.
 ///
-/// The functions without a body are all that play needs; the others follow from them. Only the
-/// games of this crate implement the trait, so that it can grow without breaking anybody's code.
+/// The required methods are all that play needs; the provided methods follow from them. The trait
+/// is sealed, so that methods can be added without breaking other crates.
 ///
 /// ```
 /// use cauce_rules::{Game, Seat, Turn, snorkels};
@@ -32,35 +31,35 @@ pub trait Sealed {}
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display {
-    /// Which of the games it is.
+    /// The game.
     const KIND: GameKind;
-    /// What can be chosen before play.
+    /// The options of the game.
     type Options: Options;
     /// A move or a chance event. It prints as its token.
     type Move: Copy + Eq + Hash + fmt::Debug + fmt::Display;
 
-    /// The first position.
+    /// Returns the first position.
     ///
     /// # Errors
-    /// Options that do not go together, or that leave nothing to play on.
+    /// Returns an error if the options contradict each other or leave no square to play on.
     fn start(options: &Self::Options) -> Result<Self, OptionsError>;
 
-    /// How many seats the table has.
+    /// Returns the number of seats at the table.
     fn seats(&self) -> u8;
 
-    /// What this seat plays, once that is settled.
+    /// Returns the side that a seat plays, or `None` if it is not yet decided.
     fn side(&self, seat: Seat) -> Option<Side>;
 
-    /// Who decides, or that chance is due, or how the game ended.
+    /// Returns which seat decides, or that a chance event is due, or how the game ended.
     fn turn(&self) -> Turn;
 
-    /// The score as it stands, in a game that has one at this point.
+    /// Returns the current score, or `None` if the game has none at this point.
     fn score(&self) -> Option<Score>;
 
-    /// Shows every legal move, or every possible chance event, until `visit` breaks off; none when
-    /// the game is over.
+    /// Calls `visit` with each legal move or possible chance event, until it returns `Break`. There
+    /// is none if the game is over.
     ///
-    /// Nothing is put on the heap. The order is the same each time, and means nothing.
+    /// Nothing is allocated on the heap. The order is deterministic but otherwise unspecified.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -78,20 +77,20 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     /// ```
     fn visit_legal<B>(&self, visit: impl FnMut(Self::Move) -> ControlFlow<B>) -> ControlFlow<B>;
 
-    /// Whether the move may be played now.
+    /// Checks that a move or a chance event is legal.
     ///
     /// # Errors
-    /// Why it may not.
+    /// Returns the reason if the move is not legal.
     fn check(&self, mv: Self::Move) -> Result<(), MoveError>;
 
-    /// Plays a move or a chance event that is legal here, without looking at that again: for
-    /// searches and random games, with moves that came from [`Game::visit_legal`].
+    /// Plays a legal move or a possible chance event without checking it. Searches and random games
+    /// use it with moves from [`Game::visit_legal`].
     ///
-    /// After any other move the position may be one that no game can reach, but nothing panics.
+    /// After any other move, the position may be one that no game can reach, but nothing panics.
     fn play_trusted(&mut self, mv: Self::Move);
 
-    /// The position after a move or a chance event that is legal here, as [`Game::play_trusted`]
-    /// plays it.
+    /// Returns the position after a legal move or a possible chance event, without checking it; see
+    /// [`Game::play_trusted`].
     #[must_use]
     fn after(&self, mv: Self::Move) -> Self {
         let mut next = self.clone();
@@ -99,39 +98,39 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         next
     }
 
-    /// Reads a token in this position. What it reads need not be legal.
+    /// Parses a token of the game in this position. The result need not be legal.
     ///
     /// # Errors
-    /// That the text is no token of this game, or not in its canonical spelling.
+    /// Returns an error if the text is not a token of this game in its canonical spelling.
     fn parse(&self, token: &str) -> Result<Self::Move, MoveError>;
 
-    /// The seat to move loses at once.
+    /// Ends the game: the seat to move loses.
     ///
     /// # Errors
-    /// That nobody is to move.
+    /// Returns an error if no seat is to move.
     fn forfeit(&mut self, why: Forfeit) -> Result<(), MoveError>;
 
-    /// The players agree on a draw.
+    /// Ends the game as an agreed draw.
     ///
     /// # Errors
-    /// That nobody is to move.
+    /// Returns an error if no seat is to move.
     fn agree_draw(&mut self) -> Result<(), MoveError>;
 
     /// Plays a move or a chance event.
     ///
     /// # Errors
-    /// Why it may not be played; the position is then unchanged.
+    /// Returns an error if the move is not legal. The position is then unchanged.
     fn play(&mut self, mv: Self::Move) -> Result<(), MoveError> {
         self.check(mv)?;
         self.play_trusted(mv);
         Ok(())
     }
 
-    /// Every legal move, or every possible chance event, as a list; see [`Game::visit_legal`].
+    /// Returns the moves that [`Game::visit_legal`] visits as a list.
     ///
-    /// Chance events are listed once each, though some are more likely than others: of two kinds of
-    /// tiles in Tayü there may be one left of one and three of the other. A caller that draws one
-    /// from the list must draw it by [`Game::weight`], as [`Game::random_move`] does.
+    /// Each chance event is listed once, although some are more likely than others: in Tayü, one
+    /// tile may be left of one kind and three of another. A caller that draws from the list must
+    /// use [`Game::weight`], as [`Game::random_move`] does.
     fn legal(&self) -> Vec<Self::Move> {
         let mut all = Vec::new();
         let ControlFlow::Continue(()) = self.visit_legal(|mv| {
@@ -141,10 +140,10 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         all
     }
 
-    /// Reads a token: a move or an event of the game, `resign`, `draw` or `time`.
+    /// Parses a token: a move, a chance event, `resign`, `draw` or `time`.
     ///
     /// # Errors
-    /// That the text is no token of this game, or not in its canonical spelling.
+    /// Returns an error if the text is not a token of this game in its canonical spelling.
     fn parse_token(&self, token: &str) -> Result<Token<Self::Move>, MoveError> {
         Token::ending(token).map_or_else(|| self.parse(token).map(Token::Move), Ok)
     }
@@ -152,7 +151,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     /// Plays a token.
     ///
     /// # Errors
-    /// Why it may not be played; the position is then unchanged.
+    /// Returns an error if the token is not legal. The position is then unchanged.
     fn play_token(&mut self, token: Token<Self::Move>) -> Result<(), MoveError> {
         match token {
             Token::Move(mv) => self.play(mv),
@@ -162,16 +161,16 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         }
     }
 
-    /// How the game ended, if it has.
+    /// Returns how the game ended, or `None` if it has not.
     fn outcome(&self) -> Option<Outcome> {
         self.turn().outcome()
     }
 
-    /// What the end is worth to a seat, from 0 for a loss to 1 for a win; `None` while the game
-    /// goes on.
+    /// Returns the value of the result for a seat, from 0 for a loss to 1 for a win, or `None` if
+    /// the game is not over.
     ///
-    /// A seat of a team has what the team has. A draw is worth the same to all sides, and what the
-    /// sides have always adds up to 1: half of it each where there are two.
+    /// All seats of a team have the same value. The values of the sides add up to 1, so a draw is
+    /// worth 1/2 with two sides and 1/3 with three.
     ///
     /// ```
     /// use cauce_rules::{Game, Seat, Token, snorkels};
@@ -191,13 +190,13 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         })
     }
 
-    /// How many sides play against each other: three seats are three, and two or four are two.
+    /// Returns the number of opposing sides: 3 with three seats, otherwise 2.
     fn sides(&self) -> u8 {
         if self.seats() == 3 { 3 } else { 2 }
     }
 
-    /// By how many points this seat's side is ahead of the others as the score stands; `None`
-    /// where there are no points now.
+    /// Returns the score of this seat's side minus that of the best other side, or `None` if there
+    /// is no score at this point.
     fn margin(&self, seat: Seat) -> Option<i32> {
         let score = self.score()?;
         let side = self.side(seat)?;
@@ -207,18 +206,18 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         Some(own as i32 - best as i32)
     }
 
-    /// What a seat brings home to a series of games; 0 while the game goes on.
+    /// Returns the points that a seat earns in a series of games; 0 if the game is not over.
     ///
-    /// A game that has no points of its own is worth one to each winner.
+    /// In a game without points, each winner earns 1.
     fn earned(&self, seat: Seat) -> u32 {
         self.outcome().map_or(0, |outcome| u32::from(outcome.winners.contains(seat)))
     }
 
-    /// Whether a draw is on offer to the seat to move, and why. It need not be taken.
+    /// Returns why the rules propose a draw to the seat to move, or `None` if they do not. The game
+    /// goes on if the draw is not accepted.
     ///
-    /// `back` leads back from here step by step: the position before, and what was played in it;
-    /// `None` for one of the endings that every game has. Only Sendas can come back to where it
-    /// was.
+    /// `back` yields the earlier positions, the latest first, each with the move played in it. The
+    /// move is `None` for an ending such as `resign`. Only in Sendas can a position recur.
     fn draw_offer<'a>(
         &self,
         _back: impl Iterator<Item = (&'a Self, Option<Self::Move>)>,
@@ -229,24 +228,22 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         None
     }
 
-    /// How likely a chance event is, in proportion to the others that are possible now.
+    /// Returns the relative probability of a chance event among those that are possible now.
     ///
-    /// 1 for an event of even chance, 0 for one that is not possible. A move, which nobody draws,
-    /// weighs 1 where it is legal.
+    /// The weight is 0 for an event that is not possible. Equally likely events and legal moves
+    /// have weight 1.
     fn weight(&self, event: Self::Move) -> u32 {
         u32::from(self.check(event).is_ok())
     }
 
-    /// One of the legal moves, each as likely as the others, or one of the possible chance events,
-    /// each as likely as its [`Game::weight`] says; `None` when the game is over.
-    ///
-    /// It is all that a random player needs, and what draws the chance for any other player.
+    /// Returns a random legal move, or `None` if the game is over. Legal moves are equally likely.
+    /// A chance event is as likely as its [`Game::weight`].
     ///
     /// ```
     /// use cauce_rules::{Game, Turn, tayu};
     ///
-    /// // Any source of random numbers will do, such as `|n| rng.random_range(0..n)` with the
-    /// // crate `rand`; this one is no good one.
+    /// // `random` may be any source of random numbers, such as `|n| rng.random_range(0..n)` with
+    /// // the crate `rand`. This generator is only an example.
     /// let mut state = 1_u32;
     /// let mut random = |n: u32| {
     ///     state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -271,14 +268,13 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         }
     }
 
-    /// Plays what [`Game::random_move`] draws, and gives it back; `None` when the game is over.
+    /// Plays the move of [`Game::random_move`] and returns it, or `None` if the game is over.
     fn play_random(&mut self, source: &mut impl RandomSource) -> Option<Self::Move> {
         self.random_move(source).inspect(|&mv| self.play_trusted(mv))
     }
 
-    /// Plays uniformly at random to the end of the game, or until `max_plies` moves are made.
-    ///
-    /// Returns the number of moves, chance events not counted.
+    /// Plays random moves until the game is over or `max_plies` moves are played. Returns the
+    /// number of moves played. Chance events do not count.
     fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
         let mut plies = 0;
         while plies < max_plies {
@@ -292,36 +288,37 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     }
 }
 
-/// What can be chosen before play, as the `KEY=VALUE` words of a game line.
+/// The options of a game, written as the `KEY=VALUE` words of a game line.
 pub trait Options: Sealed + Clone + Eq + fmt::Debug + Default {
-    /// The keys, in the order in which they are written.
+    /// The keys, in the order in which a game line writes them.
     const KEYS: &'static [&'static str];
 
     /// Sets one option from its text.
     ///
     /// # Errors
-    /// That there is no such key, or what is wrong with the value; nothing is changed then.
+    /// Returns an error if the key is unknown or the value is not valid. The options are then
+    /// unchanged.
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError>;
 
-    /// The text of one option, `None` where it stands at its default or is no key.
+    /// Returns the text of one option, or `None` if it has its default value or the key is unknown.
     fn get(&self, key: &str) -> Option<String>;
 }
 
-/// Whose turn it is.
+/// What is due in a position: a move, a chance event, or nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Turn {
     /// This seat decides.
     Move(Seat),
-    /// A chance event is due; nobody decides.
+    /// A chance event is due.
     Chance,
-    /// The game has ended.
+    /// The game is over.
     Over(Outcome),
 }
 
 impl Turn {
-    /// The seat that decides, if one does.
+    /// Returns the seat that decides, if any.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Self::Move(seat) => Some(seat),
@@ -329,7 +326,7 @@ impl Turn {
         }
     }
 
-    /// The outcome, if the game has ended.
+    /// Returns the outcome, if the game is over.
     pub const fn outcome(self) -> Option<Outcome> {
         match self {
             Self::Over(outcome) => Some(outcome),
@@ -339,7 +336,7 @@ impl Turn {
 }
 
 impl fmt::Display for Turn {
-    /// In English, for a terminal: `seat 1 to move`.
+    /// Writes the turn in English, such as `seat 1 to move`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Move(seat) => write!(f, "seat {seat} to move"),
@@ -349,7 +346,7 @@ impl fmt::Display for Turn {
     }
 }
 
-/// How a game ended. It prints in English, for a terminal.
+/// How a game ended. It prints in English.
 ///
 /// ```
 /// use cauce_rules::{Game, GameLine, snorkels::Position};
@@ -365,9 +362,9 @@ impl fmt::Display for Turn {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Outcome {
-    /// Who won: one seat, the seats of a team, or nobody in a draw.
+    /// The winning seat, or all seats of the winning team. Empty in a draw.
     pub winners: Seats,
-    /// What decided it.
+    /// What decided the game.
     pub reason: EndReason,
 }
 
@@ -382,7 +379,7 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// Why a draw is on offer.
+/// Why the rules propose a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -390,7 +387,7 @@ impl fmt::Display for Outcome {
 pub enum DrawReason {
     /// The last two moves were passes.
     Passes,
-    /// The position stands on the table for at least the third time.
+    /// The position has occurred at least three times.
     Repetition,
 }
 
@@ -402,19 +399,19 @@ pub enum DrawReason {
 pub enum EndReason {
     /// Snorkels: a group of the other colour cannot breathe.
     Capture,
-    /// Snorkels: the group of the player who placed cannot breathe.
+    /// Snorkels: a group of the player who placed cannot breathe.
     SelfCapture,
-    /// Caminos: two sides are joined.
+    /// Caminos: two opposite sides of the board are joined.
     Connection,
-    /// Caminos: nobody can place a piece.
+    /// Caminos: no player can place a piece.
     Exhausted,
-    /// Tayü: the count at the end.
+    /// Tayü: the score at the end.
     Score,
     /// Tayü: neither side reached the saboteur's target.
     Target,
-    /// Sendas: a piece left over the far edge.
+    /// Sendas: a piece left the board over the far edge.
     Exit,
-    /// This seat gave up.
+    /// This seat resigned.
     Resignation(Seat),
     /// This seat ran out of time.
     Time(Seat),
@@ -423,7 +420,7 @@ pub enum EndReason {
 }
 
 impl EndReason {
-    /// The seat that lost at once by giving up or by running out of time, if that ended the game.
+    /// Returns the seat that resigned or ran out of time, if that ended the game.
     pub const fn forfeiter(self) -> Option<Seat> {
         match self {
             Self::Resignation(seat) | Self::Time(seat) => Some(seat),
@@ -431,7 +428,7 @@ impl EndReason {
         }
     }
 
-    /// The name in the notation.
+    /// Returns the name in the notation.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Capture => "capture",
@@ -449,7 +446,7 @@ impl EndReason {
 }
 
 impl fmt::Display for EndReason {
-    /// In English, for a terminal: the name in the notation, and who gave up.
+    /// Writes the name in the notation; a resignation and a loss on time name the seat.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Resignation(seat) => write!(f, "seat {seat} has resigned"),
@@ -459,13 +456,13 @@ impl fmt::Display for EndReason {
     }
 }
 
-/// The score of the two sides that have one. It prints as `ns 12, ew 9`.
+/// The scores of two sides. It prints as `ns 12, ew 9`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Score(pub [(Side, u32); 2]);
 
 impl Score {
-    /// The score of one side.
+    /// Returns the score of a side, or `None` if the side has none.
     pub fn get(&self, side: Side) -> Option<u32> {
         self.0.iter().find(|(of, _)| *of == side).map(|&(_, points)| points)
     }

@@ -1,4 +1,4 @@
-//! Positions laid out freely: any pieces on any squares, in any order and whoever's turn it would be.
+//! Layouts: positions set up freely, with any pieces on any squares.
 
 use alloc::{
     borrow::ToOwned,
@@ -15,65 +15,66 @@ use core::{
 
 use crate::{Game, GameKind, GameLine, LineError, MoveError, OptionsError, Square, Token, line};
 
-/// A game whose positions can be laid out piece by piece.
+/// A game whose positions can be set up piece by piece.
 pub trait Pieces: Game {
-    /// What can be put on the board. It prints as its name.
+    /// A kind of piece. It prints as its name.
     type Piece: Copy + Eq + Debug + Display;
-    /// Where a piece lies, and how. It prints as in a position line.
+    /// Where and how a piece is placed. It prints as in a position line.
     type Place: Copy + Eq + Debug + Display;
 
-    /// All that can be put on a board with these options.
+    /// Returns all kinds of pieces that these options allow.
     fn all_pieces(options: &Self::Options) -> Vec<Self::Piece>;
 
-    /// What lies on the board.
+    /// Returns the pieces on the board.
     fn placed_pieces(&self) -> Vec<(Self::Piece, Self::Place)>;
 
-    /// How many of a piece lie on the board.
+    /// Returns the number of pieces of one kind on the board.
     fn count(&self, piece: Self::Piece) -> usize {
         self.placed_pieces().iter().filter(|(laid, _)| *laid == piece).count()
     }
 
-    /// What lies on a square, or on top of it.
+    /// Returns the piece on a square, the topmost if there are several.
     fn top(&self, square: Square) -> Option<(Self::Piece, Self::Place)>;
 
-    /// The same board with this to be put on it next; `None` where none is left or it fits nowhere,
-    /// and for what lies there before the first move.
+    /// Returns the same board with `piece` due to be placed next. Returns `None` if no such piece
+    /// is left, if it fits nowhere, or if it is fixed.
     fn with_next_piece(&self, piece: Self::Piece) -> Option<Self>;
 
-    /// The move that puts something there; `None` for what lies there before the first move.
+    /// Returns the move that places a piece, or `None` if the piece is fixed.
     fn placing_move(place: Self::Place, piece: Self::Piece) -> Option<Self::Move>;
 
-    /// What is played until this is to be put on the board; `None` where something else is due.
+    /// Returns the moves after which `piece` is due to be placed, or `None` if something else is
+    /// due.
     fn moves_until_due(&self, piece: Self::Piece) -> Option<Vec<Self::Move>>;
 
-    /// Whether the numbers of pieces on this board are not those that taking turns leads to.
+    /// Returns whether taking turns cannot lead to the numbers of pieces on this board.
     fn is_uneven(&self) -> bool;
 
-    /// What is played in a game before anything is put on the board, so that the board at its end
-    /// is the one that was laid out.
+    /// Returns the moves played before the first piece is placed. They are part of the layout of
+    /// the position at the end of the line.
     fn opening_moves(_line: &GameLine<Self>) -> Vec<Self::Move> {
         Vec::new()
     }
 
-    /// What has been drawn by lot to be put on the board next.
+    /// Returns the piece drawn by chance that must be placed next.
     fn drawn_next(&self) -> Option<Self::Piece> {
         None
     }
 
-    /// Whether this lies on the board before the first move, and is a matter of options.
+    /// Returns whether a piece is fixed: on the board before the first move, and set by an option.
     fn is_fixed(_piece: Self::Piece) -> bool {
         false
     }
 
-    /// The options without what is fixed.
+    /// Returns the options without the fixed pieces.
     fn options_without_fixed(options: &Self::Options) -> Self::Options {
         options.clone()
     }
 
-    /// The options with what is fixed.
+    /// Returns the options with the fixed pieces.
     ///
     /// # Errors
-    /// Why no game begins so.
+    /// Returns an error if no game begins with these fixed pieces.
     fn options_with_fixed(
         options: &Self::Options,
         _fixed: &[(Self::Piece, Self::Place)],
@@ -81,10 +82,10 @@ pub trait Pieces: Game {
         Ok(options.clone())
     }
 
-    /// The board with what is fixed, whether or not a game begins so.
+    /// Returns the board with the fixed pieces, even if no game begins with them.
     ///
     /// # Errors
-    /// All that cannot lie there.
+    /// Returns an error for each fixed piece that cannot be placed.
     fn start_with_fixed(
         options: &Self::Options,
         fixed: &[(Self::Piece, Self::Place)],
@@ -93,21 +94,21 @@ pub trait Pieces: Game {
         Self::start(&options).map_err(|why| vec![LayoutError::Options(why)])
     }
 
-    /// The word under which a piece stands in a position line.
+    /// Returns the key of a piece in a position line.
     fn keyword(piece: Self::Piece) -> &'static str;
 
-    /// Reads where a piece lies that stands under a word in a position line, on the board that those
-    /// before it make; `None` where it cannot be read.
+    /// Parses a piece from its key and place in a position line. `self` is the board with the
+    /// pieces that come before it. Returns `None` if the text is not valid.
     fn parse_piece(&self, key: &str, place: &str) -> Option<(Self::Piece, Self::Place)>;
 }
 
-/// A position as free data: what lies where, in any order, whether or not a game can come to it.
+/// A position set up freely: pieces and places in any order. A game may or may not lead to it.
 ///
-/// [`Layout::position`] makes a position of it where there is a game that leads there, and
-/// [`Layout::line`] is such a game. It is written as a *position line*: a game line with all that is
-/// played before anything is put on the board, a slash, and the pieces by their places, in an order in
-/// which they can be put there. Of the choice of colour in Snorkels it knows nothing: the seats play
-/// what they begin with.
+/// [`Layout::line`] searches for a game that leads to it, and [`Layout::position`] returns the
+/// position at the end of that game. A layout is written as a *position line*: a game line with the
+/// moves before the first placement, a slash, and the pieces with their places. The order of the
+/// pieces is one in which they can be placed. A layout ignores the colour choice of Snorkels: each
+/// seat plays its first colour.
 ///
 /// ```
 /// use cauce_rules::{Game, Layout, LayoutError, Pieces, Square, snorkels};
@@ -126,37 +127,38 @@ pub trait Pieces: Game {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout<G: Pieces> {
-    /// What is chosen before play, without what lies on the board.
+    /// The options, without the fixed pieces.
     pub options: G::Options,
-    /// What is played before anything is put on the board.
+    /// The moves played before the first piece is placed.
     pub opening: Vec<G::Move>,
-    /// What lies on the board.
+    /// The pieces on the board.
     pub pieces: Vec<(G::Piece, G::Place)>,
-    /// What has been drawn by lot to be put on the board next.
+    /// The piece drawn by chance that must be placed next.
     pub next: Option<G::Piece>,
 }
 
-/// Why something cannot be laid out, or no game leads to a layout.
+/// Why a layout is not valid or no game leads to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum LayoutError {
-    /// The game line before the slash cannot be read.
+    /// The game line before the slash is not valid.
     Line(Box<LineError>),
-    /// This word of a position line is no piece and no place of one.
+    /// A word of the position line is not a piece and its places.
     Unreadable(String),
-    /// The position line must be spelled as given here.
+    /// The position line is not in its canonical spelling, which is given here.
     Spelling(String),
-    /// A piece cannot lie there.
+    /// A piece cannot be placed there.
     Illegal(MoveError),
-    /// What is fixed cannot lie there.
+    /// The options or the fixed pieces are not valid.
     Options(OptionsError),
-    /// None of a piece is left, or it fits nowhere.
+    /// No such piece is left, or it fits nowhere.
     NoneLeft,
-    /// No game leads there: the numbers of pieces are wrong, or all orders of turns were tried.
+    /// No game leads to the layout: the numbers of pieces are wrong, or every order of turns was
+    /// tried.
     Unreachable,
-    /// No game that leads there was found among so many positions on the way; there may be one.
+    /// The search for a game reached its limit. Such a game may exist.
     NotFound {
-        /// How many positions were looked at.
+        /// The number of positions searched.
         looked_at: usize,
     },
 }
@@ -194,8 +196,8 @@ impl From<OptionsError> for LayoutError {
 }
 
 impl<G: Pieces> From<&GameLine<G>> for Layout<G> {
-    /// The position at the end of a game. Pieces are listed as they came, as far as there were moves
-    /// that put them where they lie.
+    /// Creates the layout of the position at the end of a game. The pieces are in the order in
+    /// which they were placed, as far as moves placed them.
     fn from(line: &GameLine<G>) -> Self {
         let end = line.position();
         let mut pieces = end.placed_pieces();
@@ -213,22 +215,23 @@ impl<G: Pieces> From<&GameLine<G>> for Layout<G> {
     }
 }
 
-/// How many positions are looked at on the way to one.
+/// The maximum number of positions that the search for a game visits.
 const MOST: usize = 2000;
 
 impl<G: Pieces> Layout<G> {
-    /// The position of a game that leads there.
+    /// Returns the position at the end of [`Layout::line`].
     ///
     /// # Errors
-    /// All that cannot lie where it does; where nothing of that kind is wrong, why there is no game.
+    /// Returns an error for each piece that cannot be placed. If there is none, returns the reason
+    /// why no game was found.
     pub fn position(&self) -> Result<G, Vec<LayoutError>> {
         self.line().map(|line| line.position())
     }
 
-    /// The board that the pieces make, whoever is to move on it. No game need come to it.
+    /// Returns the board with all pieces, without regard to turns. A game need not lead to it.
     ///
     /// # Errors
-    /// All that cannot lie where it does.
+    /// Returns an error for each piece that cannot be placed.
     pub fn board(&self) -> Result<G, Vec<LayoutError>> {
         let mut board = G::start_with_fixed(&self.options, &self.fixed())?;
         for &mv in &self.opening {
@@ -257,10 +260,11 @@ impl<G: Pieces> Layout<G> {
         }
     }
 
-    /// A game in which the same pieces were put on the same squares turn by turn.
+    /// Returns a game that places the same pieces turn by turn.
     ///
     /// # Errors
-    /// All that cannot lie where it does; where nothing of that kind is wrong, why there is no game.
+    /// Returns an error for each piece that cannot be placed. If there is none, returns the reason
+    /// why no game was found.
     pub fn line(&self) -> Result<GameLine<G>, Vec<LayoutError>> {
         let board = self.board()?;
         let one = |why| vec![why];
@@ -294,7 +298,7 @@ impl<G: Pieces> Layout<G> {
         self.pieces.iter().copied().filter(|&(piece, _)| G::is_fixed(piece)).collect()
     }
 
-    /// What moves put on the board, and the moves.
+    /// Returns the pieces that moves place, with these moves.
     fn put_by_turns(&self) -> impl Iterator<Item = (G::Piece, G::Move)> {
         let turn =
             |&(piece, place): &(G::Piece, G::Place)| Some((piece, G::placing_move(place, piece)?));
@@ -308,16 +312,17 @@ fn put<G: Pieces>(board: &G, piece: G::Piece, mv: G::Move) -> Result<G, LayoutEr
     Ok(next)
 }
 
-/// Looks for an order of turns in which pieces are put on the board.
+/// A depth-first search for an order in which turns place the pieces.
 struct Search<'a, G: Pieces> {
     pieces: &'a [(G::Piece, G::Move)],
-    /// The sets of pieces that lead nowhere, or are being looked at.
+    /// The visited sets of placed pieces, as bit sets. The game from them fails or is being
+    /// searched.
     seen: Vec<u128>,
     moves: Vec<G::Move>,
 }
 
 impl<G: Pieces> Search<'_, G> {
-    /// Whether the pieces that are not `done` can follow turn by turn.
+    /// Returns whether the pieces not in `done` can be placed turn by turn.
     fn reaches(&mut self, game: &G, done: u128) -> bool {
         if done.count_ones() as usize == self.pieces.len() {
             return true;
@@ -343,13 +348,13 @@ impl<G: Pieces> Search<'_, G> {
     }
 }
 
-/// What the pieces are separated from the rest of a position line by.
+/// Separates the pieces from the rest of a position line.
 const SLASH: &str = " / ";
-/// The word for what is put on the board next.
+/// The key of the piece to be placed next.
 const NEXT: &str = "next";
 
 impl<G: Pieces> Display for Layout<G> {
-    /// Writes the position line, with the pieces in the order in which they are listed.
+    /// Writes the position line, with the pieces in the order of `pieces`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         line::write_options(f, G::KIND, &|key| crate::Options::get(&self.options, key))?;
         let mut separator = " : ";
@@ -370,7 +375,7 @@ impl<G: Pieces> Display for Layout<G> {
         match self.next {
             Some(piece) if before.is_none() => write!(f, "{SLASH}{NEXT}={piece}"),
             Some(piece) => write!(f, " {NEXT}={piece}"),
-            // An empty board is told from a game line.
+            // The slash distinguishes an empty board from a game line.
             None if before.is_none() => f.write_str(" /"),
             None => Ok(()),
         }
@@ -380,7 +385,7 @@ impl<G: Pieces> Display for Layout<G> {
 impl<G: Pieces> FromStr for Layout<G> {
     type Err = LayoutError;
 
-    /// Reads a position line, or a game line for the position at its end.
+    /// Parses a position line, or a game line as the position at its end.
     fn from_str(text: &str) -> Result<Self, LayoutError> {
         GameKind::from_line(text).map_err(LayoutError::Line)?;
         let read = |head: &str| head.parse::<GameLine<G>>().map_err(LayoutError::Line);

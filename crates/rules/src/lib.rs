@@ -1,14 +1,14 @@
-//! What is legal and who has won, in the four games of Cauce: [Snorkels](snorkels), [Tayü](tayu),
-//! [Caminos](caminos) and [Sendas](sendas).
+//! The rules of the four games of Cauce: [Snorkels](snorkels), [Tayü](tayu), [Caminos](caminos) and
+//! [Sendas](sendas).
 //!
-//! This crate knows the rules and the notation, and nothing else: no clock, no randomness, no input
-//! or output. It needs `alloc` and no standard library. Everything in it is deterministic: a
-//! position is a small plain value, a chance event is a move like any other, and a game line always
-//! leads to the same position. The caller draws the chance. No function panics on any input.
+//! The crate implements the rules and the notation only: no clock, no random numbers, no input or
+//! output. It needs `alloc` but not the standard library. Everything is deterministic: a position
+//! is a small plain value, a chance event is a move like any other, and a game line always leads to
+//! the same position. The caller draws the chance events. No function panics on any input.
 //!
 //! # A random game
 //!
-//! This works for every game: `G` is [`snorkels::Position`] or any other.
+//! This function plays every game: `G` is [`snorkels::Position`] or any other position.
 //!
 //! ```
 //! use std::hash::{BuildHasher, RandomState};
@@ -22,28 +22,28 @@
 //!     game
 //! }
 //!
-//! // The standard library has no random numbers but these; a crate such as `rand` has better ones.
+//! // Hash values serve as random numbers here; a crate such as `rand` has better ones.
 //! let mut random = |n: u32| (RandomState::new().hash_one(n) % u64::from(n)) as u32;
 //! let game: tayu::Position = play(&mut random);
-//! println!("{game}\n{}", game.turn()); // the board, then such as `seat 2 wins: score`
+//! println!("{game}\n{}", game.turn()); // the board, then for example `seat 2 wins: score`
 //! ```
 //!
-//! What is drawn by chance, such as the tiles of Tayü, is a move like any other: [`Game::turn`] is
-//! then [`Turn::Chance`], and nobody's. Chance events are *not* all alike, so that a caller that
-//! picks from [`Game::legal`] must heed [`Game::weight`]; [`Game::random_move`] does. There is no
-//! way to take a move back: a position is small, and undo is to keep a copy.
+//! A chance event, such as the draw of a tile in Tayü, is a move like any other. While one is due,
+//! [`Game::turn`] returns [`Turn::Chance`]. Chance events are *not* all equally likely: a caller
+//! that picks one from [`Game::legal`] must use [`Game::weight`]. [`Game::random_move`] does so. No
+//! function undoes a move; keep a copy of the position instead.
 //!
 //! # Playing
 //!
-//! A [`Game`] is a position with all that can be done in it. A [`GameLine`] is a whole game: its
-//! options and its [`Token`]s, which are moves, chance events, or one of the endings `resign`,
-//! `draw` and `time`.
+//! A [`Game`] is a position and the operations on it. A [`GameLine`] is a whole game: its options
+//! and its [`Token`]s. A token is a move, a chance event, or one of the endings `resign`, `draw`
+//! and `time`.
 //!
 //! ```
 //! use cauce_rules::{EndReason, Game, GameLine, Seat, sendas::{Options, Position, Setup}};
 //!
 //! let mut line = GameLine::<Position>::new(Options::named(Setup::Edge))?;
-//! line.push_text("c1-d2=ES").unwrap_err(); // there it would be linked with nothing
+//! line.push_text("c1-d2=ES").unwrap_err(); // the elbow would not be linked to any piece
 //! line.push_text("pass")?;
 //!
 //! let mut position = line.position();
@@ -59,8 +59,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Which game a text is of is known only when it is read. [`with_game!`] leads from there to code
-//! that is generic over the game.
+//! The game of a text is known only when the text is read. [`with_game!`] calls code that is
+//! generic over the game.
 //!
 //! ```
 //! use cauce_rules::{Game, GameKind, GameLine, LineError, with_game};
@@ -76,19 +76,19 @@
 //!
 //! # How games are written
 //!
-//! A game line is `GAME [KEY=VALUE]... [: TOKEN...]`, with single spaces between. An option at its
-//! default, which stands first here, is left out.
+//! A game line is `GAME [KEY=VALUE]... [: TOKEN...]`, with single spaces between the words. The
+//! table lists the default of each option first. An option with its default value is left out.
 //!
 //! | game | options | tokens |
 //! |---|---|---|
 //! | `snorkels` | `size=7` (3 to 9), `stones=c3,e5` (none) | `d4`, `swap` |
-//! | `tayu` | `players=2` (3, 4), `draw=bag` (`table`), `end=agree` (`stop`); with three, `saboteur=3` (1, 2, `auction`), `target=24` (from 1) | `bid30`, `ring`, `plain`, `+036` (drawn by chance), `i9h036` (laid), `end`, `on` |
+//! | `tayu` | `players=2` (3, 4), `draw=bag` (`table`), `end=agree` (`stop`); with three, `saboteur=3` (1, 2, `auction`), `target=24` (from 1) | `bid30`, `ring`, `plain`, `+036` (a draw by chance), `i9h036` (a placement), `end`, `on` |
 //! | `caminos` | `board=square` (`rhombus`, `octagon`, `ring`), `players=2` (4), `neutrals=no` (`yes`) | `L:e5e5e5f5` |
 //! | `sendas` | `setup=classic` (see [`sendas::Setup`]), or `white=`, `black=` with pieces | `c1-d2=ES`, `c1=ES` (turned in place), `c1*` (turned over), `e6-e10` (off the board), `pass` |
 //!
-//! Besides, `resign`, `draw` and `time` end any game. The `Options` and `Move` of each game say what
-//! the words and figures stand for. [`Options::KEYS`], [`Options::set`] and [`Options::get`] serve
-//! a program that offers the options of any game.
+//! The tokens `resign`, `draw` and `time` end any game. The `Options` and `Move` types of each game
+//! document the words and numbers. Programs that offer the options of any game use
+//! [`Options::KEYS`], [`Options::set`] and [`Options::get`].
 //!
 //! ```
 //! use cauce_rules::{GameKind, GameLine, with_game};
@@ -107,16 +107,15 @@
 //!
 //! # Searching
 //!
-//! [`Search`] is what a search needs besides. Here is a whole one, with a table of what it has
-//! found out already. It plays every game; what chance brings it takes for unknown, as it does what
-//! lies too far ahead.
+//! [`Search`] adds what a search needs. The following alpha-beta search with a table of known
+//! values plays every game. It treats a chance event like the depth limit: the value is unknown.
 //!
 //! ```
 //! use std::{collections::HashMap, ops::ControlFlow};
 //! use cauce_rules::{Game, GameLine, Search, Seat, Turn, sendas, snorkels};
 //!
-//! /// What a position is worth to a seat, from 0 for a loss to 1 for a win, as far as that can be
-//! /// seen in so many plies. Only what is between `low` and `high` is told exactly.
+//! /// Returns the value of a position for `seat`, from 0 (loss) to 1 (win), in a search of `plies`
+//! /// plies. The value is exact if it is between `low` and `high`.
 //! fn value<G: Search>(
 //!     game: &G, seat: Seat, plies: u32, (low, high): (f32, f32), known: &mut HashMap<(u64, u32), f32>,
 //! ) -> f32 {
@@ -143,7 +142,7 @@
 //!     value
 //! }
 //!
-//! /// The same for seat 1, at the end of a game line.
+//! /// Returns the value for seat 1 of the position at the end of a game line.
 //! fn look_ahead<G: Search>(line: &str, plies: u32) -> f32 {
 //!     let game = line.parse::<GameLine<G>>().unwrap().position();
 //!     value(&game, Seat::ONE, plies, (-1.0, 2.0), &mut HashMap::new())
@@ -156,55 +155,55 @@
 //! assert_eq!(look_ahead::<snorkels::Position>("snorkels size=3", 9), 0.0);
 //! ```
 //!
-//! [`Search::canonical_key`] makes one of symmetric positions; in a game whose symmetries exchange
-//! the seats, what the table holds must then be of the seat to move. [`Search::REPEATS`] says
-//! whether positions can come back.
+//! [`Search::canonical_key`] is equal for symmetric positions. If the symmetries of a game exchange
+//! the seats, store values for the seat to move in the table. [`Search::REPEATS`] is true if
+//! positions can recur.
 //!
 //! # Questions
 //!
-//! * *How is a move written, and read?* Each prints as its token, and [`Game::parse`] reads it in a
-//!   position. The moves of Snorkels, Tayü and Sendas can be read without one, by `str::parse`; a
-//!   token of Caminos leaves out the heights, which only the position knows.
-//! * *Which draws are there?* Players can agree on one at any time ([`Token::Draw`]), and
-//!   [`Game::draw_offer`] says when the rules offer one: only Sendas can go on for ever, and a
-//!   random game of it hardly ever ends, so that [`Game::playout`] takes a number of plies.
-//! * *How are more than two players scored?* By seats: [`Outcome::winners`] are all the seats of a
-//!   team, [`Game::value`] is from 0 to 1, [`Game::margin`] in points.
-//! * *How is a game kept?* As its [`GameLine`], which prints as one line of text and is read from
-//!   it. Later versions of this crate read every line that an earlier one has written.
-//! * *How is a position kept whose game nobody knows?* As a [`Layout`], which prints as a position
-//!   line, such as `snorkels / purple=b3 green=c3`, and finds a game that leads there.
-//! * *What can be sent to another thread?* All of it: nothing here borrows, shares or locks
-//!   anything. Code that is generic over [`Game`] writes `G: Game + Send`.
-//! * *What does it cost?* A position is a plain value of less than 500 bytes, and apart from lists and
-//!   texts nothing is put on the heap. On one core of a laptop, random games a second:
-//!   millions of Snorkels, tens of thousands of the others.
+//! * *How is a move written and parsed?* A move prints as its token, and [`Game::parse`] parses a
+//!   token in a position. The moves of Snorkels, Tayü and Sendas also implement `FromStr`. A token
+//!   of Caminos leaves out the heights, which only the position knows.
+//! * *Which draws are there?* The players can agree on a draw at any time ([`Token::Draw`]), and
+//!   [`Game::draw_offer`] reports when the rules propose one. Only Sendas can go on forever, and
+//!   random games of it hardly ever end. Therefore, [`Game::playout`] takes a limit in plies.
+//! * *How are more than two players scored?* By seat: [`Outcome::winners`] holds all seats of a
+//!   team, [`Game::value`] is from 0 to 1, and [`Game::margin`] is in points.
+//! * *How is a game stored?* As its [`GameLine`], which is printed and parsed as one line of text.
+//!   Later versions of this crate read every line that an earlier version has written.
+//! * *How is a position without a known game stored?* As a [`Layout`], which prints as a position
+//!   line, such as `snorkels / purple=b3 green=c3`. It finds a game that leads to the position.
+//! * *What can be sent to another thread?* Every type: none borrows, shares or locks anything. Code
+//!   that is generic over [`Game`] writes `G: Game + Send`.
+//! * *What does it cost?* A position is a plain value of less than 500 bytes. Only lists and texts
+//!   are allocated on the heap. One core of a laptop plays millions of random games of Snorkels a
+//!   second, and tens of thousands of the other games.
 //!
 //! # Features
 //!
-//! `serde`, not among the defaults: [`GameLine`], options, moves, outcomes and the words that all
-//! games share can be serialised. A game line is kept as its text, moves as tokens (those of
-//! Caminos by orientation and anchor), options as a map from keys to texts, seats as numbers. What
-//! is read is checked, so that no illegal game comes of it. A position alone is not kept: its game
-//! line is.
+//! `serde`, off by default, serializes [`GameLine`], options, moves, outcomes and the types that
+//! all games share. A game line is stored as its text, options as a map from keys to texts, and
+//! seats as numbers. Moves are stored as tokens, those of Caminos by orientation and anchor.
+//! Deserialization checks its input, so it never produces an illegal game. Positions are not
+//! serialized; store the game line.
 //!
 //! # Map
 //!
 //! | where | what |
 //! |---|---|
-//! | [`Game`], [`Turn`], [`Outcome`], [`Options`] | the contract that all games fulfil |
-//! | [`RandomSource`], [`draw_by_weight`] | where chance comes from |
-//! | [`Search`], [`Symmetry`], [`perft`] | what a search and a check of move generation need |
+//! | [`Game`], [`Turn`], [`Outcome`], [`Options`] | the interface of all games |
+//! | [`RandomSource`], [`draw_by_weight`] | the source of chance |
+//! | [`Search`], [`Symmetry`], [`perft`] | functions for a search and for checking move generation |
 //! | [`GameLine`], [`LineError`], [`Token`] | whole games as text |
-//! | [`Layout`], [`LayoutError`], [`Pieces`] | positions laid out freely, and position lines |
-//! | [`GameKind`], [`with_game!`] | any game, when it is known only at run time |
-//! | [`MoveError`], [`OptionsError`] | why something is refused, typed and in English |
-//! | [`Seat`], [`Seats`], [`Side`], [`Square`], [`Direction`] | words that all games share |
-//! | [`snorkels`], [`tayu`], [`caminos`], [`sendas`] | a game each |
+//! | [`Layout`], [`LayoutError`], [`Pieces`] | positions set up freely, and position lines |
+//! | [`GameKind`], [`with_game!`] | any game, known only at run time |
+//! | [`MoveError`], [`OptionsError`] | typed errors with messages in English |
+//! | [`Seat`], [`Seats`], [`Side`], [`Square`], [`Direction`] | types that all games share |
+//! | [`snorkels`], [`tayu`], [`caminos`], [`sendas`] | one module for each game |
 //!
-//! The modules of the games are built alike: `Options` is what can be chosen before play, `Move` a
-//! move or a chance event, `Position` the state with what can be asked of it,
-//! and `MoveError` the game's own reasons why something is refused.
+//! The modules of the games have the same structure: `Options` are chosen before play, `Move` is a
+//! move or a chance event, `Position` is the state of a game, and `MoveError` lists the reasons of
+//! the game for refusing a move.
 
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
@@ -253,7 +252,7 @@ pub use square::{Square, SquareError};
 pub use symmetry::Symmetry;
 pub use token::{Forfeit, Token};
 
-/// The examples of the README are tests.
+/// Runs the examples of the README as doctests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

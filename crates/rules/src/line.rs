@@ -1,4 +1,4 @@
-//! The game line: a whole game as one line of text.
+//! Game lines: a whole game as one line of text.
 
 #[cfg(test)]
 mod tests;
@@ -13,22 +13,22 @@ use core::{error::Error, fmt, str::FromStr};
 
 use crate::{Game, GameKind, MoveError, Options, OptionsError, Token, error};
 
-/// The longest game line that is read, in bytes.
+/// The maximum length of a game line, in bytes.
 pub const MAX_LINE_BYTES: usize = 64 * 1024;
 
-/// A game that can be replayed: its options and the tokens played.
+/// A whole game: its options and the tokens played.
 ///
-/// It can only be made of tokens that are legal one after the other, so [`GameLine::position`]
-/// cannot fail. It prints in canonical form.
+/// Every token was legal when it was added, so [`GameLine::position`] cannot fail. The line prints
+/// in canonical form.
 ///
 /// ```
 /// use cauce_rules::{GameKind, GameLine, Search, snorkels, with_game};
 ///
-/// // Of a game that is known:
+/// // If the game is known:
 /// let line: GameLine<snorkels::Position> = "snorkels : d4 swap".parse()?;
 /// assert_eq!(line.tokens().len(), 2);
 ///
-/// // Of any game:
+/// // For any game:
 /// let text = "sendas : pass";
 /// let kind = GameKind::from_line(text)?;
 /// let key = with_game!(kind, G => text.parse::<GameLine<G>>()?.position().key());
@@ -44,56 +44,56 @@ pub struct GameLine<G: Game> {
 }
 
 impl<G: Game> GameLine<G> {
-    /// A game with these options, before the first token.
+    /// Creates a game with these options and no tokens.
     ///
     /// # Errors
-    /// Options that do not go together.
+    /// Returns an error if the options contradict each other.
     pub fn new(options: G::Options) -> Result<Self, OptionsError> {
         let start = G::start(&options)?;
         Ok(Self { options, tokens: Vec::new(), end: start.clone(), start })
     }
 
-    /// What was chosen before play.
+    /// Returns the options of the game.
     pub fn options(&self) -> &G::Options {
         &self.options
     }
 
-    /// The tokens, in the order in which they happened.
+    /// Returns the tokens in the order of play.
     pub fn tokens(&self) -> &[Token<G::Move>] {
         &self.tokens
     }
 
-    /// The first position.
+    /// Returns the first position.
     pub fn start(&self) -> &G {
         &self.start
     }
 
-    /// The position after the last token.
+    /// Returns the position after the last token.
     pub fn position(&self) -> G {
         self.end.clone()
     }
 
-    /// Plays one token more.
+    /// Plays a token and appends it.
     ///
     /// # Errors
-    /// Why it may not be played; the line is then unchanged.
+    /// Returns an error if the token is not legal. The line is then unchanged.
     pub fn push(&mut self, token: Token<G::Move>) -> Result<(), MoveError> {
         self.end.play_token(token)?;
         self.tokens.push(token);
         Ok(())
     }
 
-    /// Reads one token and plays it.
+    /// Parses a token, plays it and appends it.
     ///
     /// # Errors
-    /// Why it cannot be read or played; the line is then unchanged.
+    /// Returns an error if the token cannot be parsed or is not legal. The line is then unchanged.
     pub fn push_text(&mut self, token: &str) -> Result<(), MoveError> {
         self.push(self.end.parse_token(token)?)
     }
 }
 
 impl<G: Game> Default for GameLine<G> {
-    /// A game with default options, before the first token.
+    /// Creates a game with default options and no tokens.
     fn default() -> Self {
         let (start, end) = (G::default(), G::default());
         Self { options: G::Options::default(), tokens: Vec::new(), start, end }
@@ -112,7 +112,7 @@ impl<G: Game> fmt::Display for GameLine<G> {
     }
 }
 
-/// Writes the beginning of a game line: the game's name and its options.
+/// Writes the beginning of a game line: the name of the game and its options.
 pub(crate) fn write_options(
     f: &mut fmt::Formatter<'_>,
     kind: GameKind,
@@ -126,10 +126,10 @@ pub(crate) fn write_options(
 }
 
 impl GameKind {
-    /// Which game a game line is of, by its first word.
+    /// Returns the game of a game line, which its first word names.
     ///
     /// # Errors
-    /// That it is of none.
+    /// Returns an error if the first word is not the name of a game or the line is too long.
     pub fn from_line(text: &str) -> Result<Self, Box<LineError>> {
         let mut words = text.split(' ');
         let name = words.next().unwrap_or_default();
@@ -149,7 +149,7 @@ impl GameKind {
 impl<G: Game> FromStr for GameLine<G> {
     type Err = Box<LineError>;
 
-    /// Reads a game line, up to the first word that is wrong.
+    /// Parses a game line up to the first word that is wrong.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut reading = Reading { options: G::Options::default(), line: None };
         read(text, G::KIND, &mut reading)?;
@@ -157,23 +157,24 @@ impl<G: Game> FromStr for GameLine<G> {
     }
 }
 
-/// A line of a game, while it is read.
+/// The state of the parser.
 struct Reading<G: Game> {
     options: G::Options,
-    /// From the first token on.
+    /// `None` until all options are read.
     line: Option<GameLine<G>>,
 }
 
-/// What the reading of a line needs of its game, so that all games are read by the same code.
+/// The part of the parser that depends on the game. Because `read` is not generic, it is compiled
+/// once for all games.
 trait Reader {
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError>;
 
-    /// That no option follows.
+    /// Starts the game: no option follows.
     fn start(&mut self) -> Result<(), OptionsError>;
 
     fn push(&mut self, token: &str) -> Result<(), MoveError>;
 
-    /// The line as far as it was read.
+    /// Returns the line read so far.
     fn written(&self) -> String;
 }
 
@@ -202,7 +203,7 @@ fn read(text: &str, expected: GameKind, reader: &mut dyn Reader) -> Result<(), B
     if kind != expected {
         return Err(wrong(kind.name(), LineErrorKind::OtherGame { expected }));
     }
-    // `GAME : ` is a game without tokens: the space after the colon separates it from nothing.
+    // `GAME : ` is a game without tokens, so the space after the colon is allowed.
     let text = if text.ends_with(" : ") { text.trim_end_matches(' ') } else { text };
     let mut words = text.split(' ').skip(1);
 
@@ -240,7 +241,7 @@ fn read(text: &str, expected: GameKind, reader: &mut dyn Reader) -> Result<(), B
     Ok(())
 }
 
-/// Takes an option's word apart, and notes that it was given.
+/// Splits the word of an option into key and value, and records the key in `given`.
 fn option<'a>(
     kind: GameKind,
     word: &'a str,
@@ -260,16 +261,16 @@ fn option<'a>(
     Ok((key, value))
 }
 
-/// Where and why reading a game line stopped.
+/// Where and why parsing a game line stopped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineError {
-    /// The line as far as it could be read, in canonical form; it can be read again. Where the
-    /// game's name or its options were wrong it is the game with default options, Snorkels where
-    /// the line names none.
+    /// The line up to the error in canonical form, which can be parsed again. If the name of the
+    /// game or an option is wrong, it is the game with default options; if the line names no game,
+    /// it is Snorkels.
     pub read: String,
-    /// The number of the token at fault, counted from 1; 0 for the game's name and the options.
+    /// The number of the wrong token, counted from 1; 0 for the name of the game and the options.
     pub token: usize,
-    /// The word at fault.
+    /// The wrong word.
     pub text: String,
     /// What is wrong with it.
     pub fault: LineErrorKind,
@@ -281,25 +282,25 @@ pub struct LineError {
 pub enum LineErrorKind {
     /// No game is named.
     NoGame,
-    /// There is no game of that name.
+    /// No game has this name.
     UnknownGame,
-    /// The line is of another game than the one that was asked for.
+    /// The line is of another game than the expected one.
     OtherGame {
-        /// The game that was asked for.
+        /// The expected game.
         expected: GameKind,
     },
-    /// Words must be separated by single spaces.
+    /// Words are not separated by single spaces.
     Spacing,
     /// The line is longer than [`MAX_LINE_BYTES`].
     TooLong,
-    /// The options are wrong.
+    /// An option is wrong.
     Options(OptionsError),
-    /// The token cannot be played.
+    /// A token is not legal.
     Illegal(MoveError),
 }
 
 impl LineError {
-    /// The error of a line whose name or options are wrong.
+    /// Creates the error of a line with a wrong name or option.
     pub fn at_start(kind: GameKind, text: &str, fault: LineErrorKind) -> Self {
         let (read, text) = (kind.name().to_owned(), text.to_owned());
         Self { read, token: 0, text, fault }

@@ -1,4 +1,4 @@
-//! Who sits where, and what they play.
+//! Seats and sides.
 
 use core::fmt;
 
@@ -16,10 +16,10 @@ impl Seat {
     /// Seat 4.
     pub const FOUR: Self = Self(3);
 
-    /// The most seats that any game has.
+    /// The maximum number of seats of any game.
     pub const MAX: u8 = 4;
 
-    /// The seat with this index, counted from 0; `None` from [`Seat::MAX`] on.
+    /// Returns the seat with this index, counted from 0, or `None` if it is [`Seat::MAX`] or more.
     ///
     /// ```
     /// use cauce_rules::Seat;
@@ -31,7 +31,8 @@ impl Seat {
         if index < Self::MAX { Some(Self(index)) } else { None }
     }
 
-    /// The seat with this number, counted from 1 as the notation writes it; `None` for others.
+    /// Returns the seat with this number, counted from 1 as in the notation, or `None` if there is
+    /// none.
     pub const fn from_number(number: u8) -> Option<Self> {
         match number.checked_sub(1) {
             Some(index) => Self::from_index(index),
@@ -39,25 +40,25 @@ impl Seat {
         }
     }
 
-    /// The index, counted from 0.
+    /// Returns the index, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The number, counted from 1, as the notation writes it.
+    /// Returns the number, counted from 1 as in the notation.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// The next seat clockwise at a table of `seats`; seat 1 after the last, and after a seat that
-    /// the table does not have.
+    /// Returns the next seat clockwise at a table of `seats` seats. Returns seat 1 after the last
+    /// seat, and after a seat that the table does not have.
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
         let next = self.0 + 1;
         if next < seats && next < Self::MAX { Self(next) } else { Self(0) }
     }
 
-    /// All seats of a table of `seats`, from seat 1.
+    /// Returns all seats of a table of `seats` seats, from seat 1.
     pub fn all(seats: u8) -> impl Iterator<Item = Self> {
         (0..seats.min(Self::MAX)).map(Self)
     }
@@ -74,37 +75,37 @@ impl fmt::Display for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// This seat alone.
+    /// Returns the set that contains only `seat`.
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
-    /// The set with `seat` in it.
+    /// Returns the set with `seat` added.
     pub const fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
     }
 
-    /// Whether `seat` is in the set.
+    /// Returns whether `seat` is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seats of the set in order.
+    /// Returns the seats of the set in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(Seat::MAX).filter(move |&seat| self.contains(seat))
     }
 }
 
 impl fmt::Display for Seats {
-    /// The numbers with commas between them; nothing for no seat.
+    /// Writes the numbers separated by commas.
     ///
     /// ```
     /// use cauce_rules::{Seat, Seats};
@@ -125,13 +126,13 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// Defines the sides from one list, so that none can be left out.
+/// Defines the sides from one list, so that `ALL` and `name` are complete.
 macro_rules! sides {
     ($($(#[$doc:meta])* $Side:ident $name:literal),+ $(,)?) => {
         /// What a seat plays: a colour, a direction or a role.
         ///
-        /// It is the one vocabulary for what all games have; the games have narrower types of
-        /// their own, each of which says its side.
+        /// The type covers all games. Each game also has a narrower type, which converts to its
+        /// side.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
         pub enum Side {
@@ -142,7 +143,7 @@ macro_rules! sides {
             /// All sides of all games.
             pub const ALL: &'static [Self] = &[$(Self::$Side),+];
 
-            /// The name in the notation.
+            /// Returns the name in the notation.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$Side => $name),+
@@ -163,7 +164,7 @@ sides! {
     Ns "ns",
     /// Tayü: east and west.
     Ew "ew",
-    /// Tayü with three players: neither side may reach the target.
+    /// Tayü with three players: keeps both other sides below the target.
     Saboteur "saboteur",
     /// Sendas: walks north.
     White "white",
@@ -172,7 +173,7 @@ sides! {
 }
 
 impl Side {
-    /// The side with this name.
+    /// Returns the side with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|side| side.name() == name)
     }

@@ -1,16 +1,16 @@
-//! Game lines of all games: what holds of any text, and where reading stops.
+//! Game lines of all games: properties of any text, and where parsing stops.
 
 use proptest::prelude::*;
 
 use super::*;
 use crate::{Seat, caminos, dice::dice, snorkels, tayu};
 
-/// Reads a line of any game and writes it again.
+/// Parses a line of any game and writes it again.
 fn read(text: &str) -> Result<String, Box<LineError>> {
     with_game!(GameKind::from_line(text)?, G => Ok(text.parse::<GameLine<G>>()?.to_string()))
 }
 
-/// Where reading stopped, the word there, and the line that had been read.
+/// Returns the number and the text of the wrong word, and the line before it.
 fn stop(text: &str) -> (usize, String, String) {
     let error = read(text).unwrap_err();
     (error.token, error.text, error.read)
@@ -20,7 +20,7 @@ fn stopped(token: usize, text: &str, line: &str) -> (usize, String, String) {
     (token, text.into(), line.into())
 }
 
-/// A random game of at most so many tokens.
+/// Returns a random game of at most this many tokens.
 fn random_line<G: Game>(mut line: GameLine<G>, seed: u64, tokens: usize) -> GameLine<G> {
     let mut dice = dice(seed);
     for _ in 0..tokens {
@@ -30,7 +30,7 @@ fn random_line<G: Game>(mut line: GameLine<G>, seed: u64, tokens: usize) -> Game
     line
 }
 
-/// The starts of random games: every game, and options that are not at their default.
+/// The starts of random games: every game, and options with other values than the default.
 const STARTS: [&str; 12] = [
     "snorkels",
     "snorkels size=9 stones=c3,e5",
@@ -167,7 +167,7 @@ fn a_line_has_a_bound() {
     let error = read(&long(MAX_LINE_BYTES + 1)).unwrap_err();
     assert_eq!((error.token, error.text.as_str()), (0, ""));
     assert_eq!(error.fault, LineErrorKind::TooLong);
-    // Of which game it is can still be told.
+    // The game can still be recognized.
     for &kind in GameKind::ALL {
         let error =
             GameKind::from_line(&format!("{kind} : {}", "x".repeat(MAX_LINE_BYTES))).unwrap_err();
@@ -191,7 +191,7 @@ fn every_game_can_end_in_three_ways_that_are_no_moves() {
     for start in STARTS {
         with_game!(GameKind::from_line(start).unwrap(), G => {
             let fresh: GameLine<G> = start.parse().unwrap();
-            // Some games are over so soon.
+            // Some games end before three tokens.
             let mut lines = (0..99).map(|seed| random_line(fresh.clone(), seed, 3));
             let Some((line, seat)) =
                 lines.find_map(|line| line.position().turn().seat().map(|seat| (line, seat)))
@@ -210,7 +210,7 @@ fn every_game_can_end_in_three_ways_that_are_no_moves() {
                 assert_eq!(Token::ending(word), Some(*token));
                 assert_eq!(token.mv(), None);
                 assert_eq!(over.to_string().parse(), Ok(over.clone()));
-                // Tayü may find another reason: with a saboteur the count decides.
+                // In Tayü with a saboteur, the scores decide and the reason may differ.
                 let outcome = over.position().outcome().unwrap();
                 assert!(start == "tayu players=3" || outcome.reason == reason, "{over}");
                 assert!(!outcome.winners.contains(seat), "{over}");
@@ -256,8 +256,8 @@ fn options_that_do_not_go_together_are_named() {
     assert_eq!(error.fault, LineErrorKind::Options(OptionsError::RepeatedKey { key: "setup" }));
 }
 
-/// What must hold of any text: it is read, and then it prints and reads the same; or reading
-/// stopped at a word that stands where the error says, after a line that can be read.
+/// Checks any text: either the line prints the same after parsing it again, or the error names the
+/// position of the wrong word, and the part before it can be parsed.
 fn check(text: &str) -> Result<(), TestCaseError> {
     let error = match read(text) {
         Ok(line) => {
@@ -283,12 +283,11 @@ fn check(text: &str) -> Result<(), TestCaseError> {
         prop_assert_eq!(played, given.join(" "));
         prop_assert!(matches!(error.fault, LineErrorKind::Illegal(_) | LineErrorKind::Spacing));
     }
-    // Every error has its sentence.
     prop_assert!(!error.fault.to_string().is_empty());
     Ok(())
 }
 
-/// One change to a text: a character, or a word that comes from another line.
+/// One change of a text: a character, or a word from another line.
 #[derive(Clone, Debug)]
 enum Damage {
     Replace(proptest::sample::Index, String),
@@ -300,7 +299,7 @@ enum Damage {
 
 fn damage() -> impl Strategy<Value = Damage> {
     let place = any::<proptest::sample::Index>;
-    // Characters that tokens are made of, and now and then any other.
+    // Mostly characters that occur in tokens.
     let character = || prop_oneof![4 => "[a-z0-9A-Z:=,+*. -]", 1 => "\\PC"];
     let word = prop_oneof![
         proptest::sample::select(vec![
@@ -360,7 +359,7 @@ impl Damage {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// Random games of every game; then the line as it is, and with damage.
+    /// Checks random games of every game, as they are and damaged.
     #[test]
     fn lines_are_read_as_they_are_written_and_bear_damage(
         start in proptest::sample::select(&STARTS[..]),
@@ -376,7 +375,7 @@ proptest! {
         for damage in &damages {
             check(&damage.on(&text))?;
         }
-        // And all of it at once.
+        // All damages at once.
         check(&damages.iter().fold(text, |text, damage| damage.on(&text)))?;
     }
 
