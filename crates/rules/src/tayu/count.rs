@@ -1,30 +1,30 @@
-//! What the rims give, and the numbers of an end.
+//! Scores, and how a game ended.
 
 use super::{EndRule, Kind, Position, SIDES, SPRINGS};
 use crate::{Direction, EndReason, Game, Seat, Side};
 
-/// What lies at one rim.
+/// The mouths at one rim.
 ///
-/// The printed sheets count each mouth at a rim as one and each on a spring as two, before the two
-/// totals of a side are multiplied.
+/// By the rules of Tayü, a mouth counts 1 and a mouth on a spring counts 2. A side scores the
+/// product of the totals of its two rims.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RimCount {
-    /// Which rim.
+    /// The rim.
     pub rim: Direction,
-    /// The mouths at it.
+    /// The number of mouths at the rim.
     pub mouths: u32,
-    /// How many of them are on springs.
+    /// The number of these mouths that are on springs.
     pub on_springs: u32,
 }
 
 impl RimCount {
-    /// The rim's total: its mouths, those on springs twice.
+    /// Returns the total of the rim: its mouths, those on springs twice.
     pub const fn total(self) -> u32 {
         self.mouths + self.on_springs
     }
 }
 
-/// What one side has at its two rims, and what it scores.
+/// The rims and the score of one side.
 ///
 /// ```
 /// use cauce_rules::{GameLine, tayu};
@@ -39,52 +39,50 @@ impl RimCount {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SideCount {
-    /// Which side.
+    /// The side.
     pub side: Side,
-    /// The two rims that it scores at, north or east first.
+    /// The two rims of the side, north or east first.
     pub rims: [RimCount; 2],
-    /// Whether it scores nothing, whatever its rims give: a player who resigns or runs out of time
-    /// against a saboteur does so.
+    /// Whether the side scores 0 because its player resigned or ran out of time against a saboteur.
     pub forfeited: bool,
 }
 
 impl SideCount {
-    /// What its rims give: the product of their totals.
+    /// Returns the product of the totals of the two rims.
     pub const fn product(&self) -> u32 {
         self.rims[0].total() * self.rims[1].total()
     }
 
-    /// What it scores: what its rims give, unless it is forfeited.
+    /// Returns the score: the product, or 0 if it is forfeited.
     pub const fn points(&self) -> u32 {
         if self.forfeited { 0 } else { self.product() }
     }
 }
 
-/// What brought a game to its end.
+/// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum EndCause {
-    /// A tile was due to be drawn, and none was left.
+    /// No tile was left to draw.
     BagEmpty,
-    /// The tile that was drawn last fits nowhere, and no other that is left does.
+    /// Neither the drawn tile nor any other tile left fits anywhere.
     NothingFits(Kind),
-    /// The tile that was drawn last fits nowhere, and the rules of this game are that this is the
-    /// end: [`EndRule::Stop`].
+    /// The drawn tile fits nowhere, and the option [`EndRule::Stop`] ends the game.
     DoesNotFit(Kind),
-    /// The tile that was drawn last fits nowhere, and all who were asked agreed to end the game.
+    /// The drawn tile fits nowhere, and all seats that were asked agreed to end the game.
     AllAgreed(Kind),
-    /// This seat resigned or ran out of time; the outcome's reason says which.
+    /// This seat resigned or ran out of time; [`EndReason`] distinguishes the two.
     Forfeit(Seat),
     /// The players agreed on a draw.
     DrawAgreed,
 }
 
-/// How a game ended: why, and the numbers that decided it.
+/// Why a game ended, and the numbers that decided it.
 ///
 /// ```
 /// use cauce_rules::{GameLine, tayu::{EndCause, Position}};
 ///
-/// // The second tile closes the network, and the third has no place.
+/// // The second tile closes the network, and the third fits nowhere.
 /// let line = "tayu players=3 : +012 i11v456 +012 h11v012 +237";
 /// let ending = line.parse::<GameLine<Position>>()?.position().ending().unwrap();
 /// assert!(matches!(ending.cause, EndCause::NothingFits(kind) if kind.to_string() == "237"));
@@ -95,19 +93,19 @@ pub enum EndCause {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct Ending {
-    /// What brought it to its end.
+    /// Why the game ended.
     pub cause: EndCause,
-    /// What the sides have, north-south first.
+    /// The sides, north-south first.
     pub sides: [SideCount; 2],
-    /// The saboteur's target, if there is a saboteur.
+    /// The target of the saboteur, if there is one.
     pub target: Option<u32>,
-    /// Whether both sides stayed below the target; `None` where that was not asked: without a
-    /// saboteur, after the saboteur's own forfeit, and in an agreed draw.
+    /// Whether both sides stayed below the target. `None` without a saboteur, after a forfeit of
+    /// the saboteur, and in an agreed draw.
     pub held: Option<bool>,
 }
 
 impl Position {
-    /// What the two sides have at their rims now, north-south first.
+    /// Returns the rims and scores of the two sides at present, north-south first.
     pub fn counts(&self) -> [SideCount; 2] {
         SIDES.map(|(side, rims)| SideCount {
             side,
@@ -120,7 +118,7 @@ impl Position {
         })
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// Returns how the game ended, or `None` if it is not over.
     pub fn ending(&self) -> Option<Ending> {
         let reason = self.outcome()?.reason;
         let forfeiter = reason.forfeiter();

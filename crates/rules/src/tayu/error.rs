@@ -1,11 +1,9 @@
-//! Why a move of Tayü is not legal, beyond what all games have in common.
-
 use core::{error::Error, fmt};
 
 use super::{Edge, Kind, Pool};
 use crate::Direction;
 
-/// Why a move of Tayü is not legal.
+/// Why a move of Tayü is not legal, beyond the reasons common to all games.
 ///
 /// ```
 /// use cauce_rules::{Game, GameLine, MoveError, tayu};
@@ -21,44 +19,44 @@ use crate::Direction;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MoveError {
-    /// The move belongs to another step of the game; this one is due.
+    /// Another step of the game is due.
     Due(Step),
-    /// No bid may be higher than this.
+    /// The bid is too high.
     BidTooHigh {
-        /// The last bid, or the highest of all for the first.
+        /// The highest bid allowed: the last bid, or [`MAX_SCORE`](super::MAX_SCORE) for the first.
         most: u16,
     },
-    /// Nobody can defend a target of nothing.
+    /// The bid is 0.
     BidTooLow,
     /// No tile is left in this pool.
     EmptyPool(Pool),
     /// No tile of this kind is left.
     NoneLeft(Kind),
-    /// A tile of this kind does not lie in the pool that was picked.
+    /// A tile of this kind is not in the picked pool.
     WrongPool {
-        /// The pool that was picked.
+        /// The picked pool.
         picked: Pool,
     },
     /// Another tile was drawn.
     NotDrawn {
-        /// The tile that was drawn.
+        /// The kind of the drawn tile.
         drawn: Kind,
     },
-    /// The tile would stick out over this rim.
+    /// The tile would extend beyond this rim.
     OverRim(Direction),
     /// The first tile must cover a square of the centre.
     OffCentre,
-    /// A mouth of the tile would meet a blank edge of a tile on the board.
+    /// A mouth of the tile would meet a blank edge of another tile.
     MouthOnBlank(Edge),
-    /// A blank edge of the tile would meet a mouth of a tile on the board.
+    /// A blank edge of the tile would meet a mouth of another tile.
     BlankOnMouth(Edge),
-    /// The tile touches others, but no mouth of it meets a mouth.
+    /// The tile touches other tiles, but no mouth meets a mouth.
     NoJoin,
-    /// The tile touches no other.
+    /// The tile touches no other tile.
     Apart,
 }
 
-/// What a seat can be asked to do.
+/// The kind of decision that is due.
 ///
 /// ```
 /// use cauce_rules::{GameLine, tayu::{Position, Step}};
@@ -77,12 +75,12 @@ pub enum Step {
     Pick,
     /// Lay the drawn tile.
     Lay,
-    /// Say whether the game ends.
+    /// Answer whether the game ends.
     Answer,
 }
 
 impl Step {
-    /// The name in lower case, for a catalogue to select on.
+    /// Returns the name in lower case, for use as a selector in message catalogues.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Bid => "bid",
@@ -93,7 +91,7 @@ impl Step {
     }
 }
 
-/// What the tokens look like, for a caller that wrote something else.
+/// The tokens of Tayü, for the message about an unreadable token.
 pub(crate) const TOKENS: &str = "a drawn tile such as +012, a placement such as j10h012, 'ring', \
     'plain', 'end', 'on', a bid such as bid24";
 

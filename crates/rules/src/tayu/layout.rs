@@ -1,4 +1,4 @@
-//! What can be put on the board: tiles of all kinds, as many as there are.
+//! Layouts of Tayü: tiles of all kinds.
 
 use alloc::{vec, vec::Vec};
 
@@ -37,12 +37,13 @@ impl Pieces for Position {
         Some(pick.into_iter().chain([Move::Draw(piece)]).collect())
     }
 
-    /// The player to move draws any tile.
+    /// The player to move may draw any tile, so all numbers are possible.
     fn is_uneven(&self) -> bool {
         false
     }
 
-    /// The auction; where it still goes on, the last bid or else the usual target is held.
+    /// Returns the bids. An open auction is closed by repeating the last bid, or with the default
+    /// target if there is no bid.
     fn opening_moves(line: &GameLine<Self>) -> Vec<Move> {
         let bids = line.tokens().iter().map_while(|token| token.mv());
         let mut bids: Vec<_> = bids.take_while(|mv| matches!(mv, Move::Bid(_))).collect();

@@ -1,21 +1,22 @@
 //! Tayü, by Niek Neuwahl: branching water channels from rim to rim.
 //!
-//! The players lay tiles of three squares on a board of 18 x 18. Every tile carries a channel with
-//! three mouths; where tiles touch, mouth meets mouth and blank meets blank, and at least one
-//! channel goes on. North-south scores its mouths at the north rim times those at the south rim,
-//! east-west those at the other two; mouths at the [`SPRINGS`] count double. Two play against each
-//! other, four in teams, and with three the third defends a target that neither side may reach.
+//! The rules of Tayü: the players lay tiles of three squares on a board of 18 x 18. Every tile
+//! carries a branching channel with three mouths. Where tiles touch, mouth meets mouth and blank
+//! meets blank, and at least one mouth must meet a mouth. North-south scores the mouths at the
+//! north rim times those at the south rim; east-west scores those at the other two rims. Mouths at
+//! the [`SPRINGS`] count double. Two players play against each other, four play in teams, and with
+//! three the saboteur defends a target that neither side may reach.
 //!
-//! Every tile that is drawn is a chance event; see [`Game::weight`](crate::Game::weight).
+//! The draw of a tile is a chance event; see [`Game::weight`](crate::Game::weight).
 //!
-//! # To set up and to play
+//! # Playing
 //!
 //! ```
 //! use cauce_rules::{Game, Turn, tayu::{DrawRule, Options, Position}};
 //!
 //! let options = Options::default().with_players(4)?.with_draw(DrawRule::Table);
 //! let mut game = Position::start(&options)?;
-//! // A pool is picked, a tile is drawn from it by chance, and it is laid where it fits.
+//! // The player picks a pool, a tile is drawn from it by chance, and the player lays it.
 //! for token in ["ring", "+036", "i9h036"] {
 //!     game.play(game.parse(token)?)?;
 //! }
@@ -23,9 +24,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # To ask
+//! # Queries
 //!
-//! What fits where, what it would score, and why something is not legal:
+//! Which placements are legal, what they would score, and why a placement is not legal:
 //!
 //! ```
 //! use cauce_rules::{Direction, GameLine, tayu::Position};
@@ -45,7 +46,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # To search
+//! # Searching
 //!
 //! Positions are small plain values with keys, symmetries and numbered moves; see
 //! [`Search`](crate::Search).
@@ -54,7 +55,7 @@
 //! use cauce_rules::{Game, Seat, tayu::{Options, Position}};
 //!
 //! let start = Position::start(&Options::default())?;
-//! // Any source of random numbers will do; this one is no good one.
+//! // `dice` may be any source of random numbers. This generator is only an example.
 //! let mut state = 1_u32;
 //! let mut dice = |n: u32| {
 //!     state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -1,4 +1,4 @@
-//! The tokens of Tayü: bids, pools, drawn tiles, placements, and the answers to the end question.
+//! The moves of Tayü and their tokens.
 
 use alloc::string::ToString;
 use core::{fmt, str::FromStr};
@@ -6,11 +6,11 @@ use core::{fmt, str::FromStr};
 use super::{Kind, Mouths, Placement, Pool};
 use crate::{GameKind, MoveError};
 
-/// A move or a chance event of Tayü. It prints as its token.
+/// A move or a chance event of Tayü. It prints as its token and is parsed from it.
 ///
-/// A turn is one or two moves around a chance event: with [`DrawRule::Table`](super::DrawRule) the
-/// player first picks a pool, then a tile is drawn, then the player lays it. Bids come before all
-/// turns, and answers in the place of a tile that fits nowhere.
+/// In a turn, a tile is drawn by chance and the player lays it. With
+/// [`DrawRule::Table`](super::DrawRule), the player first picks a pool. Bids precede all turns, and
+/// answers replace the placement of a tile that fits nowhere.
 ///
 /// ```
 /// use cauce_rules::tayu::{Move, Pool};
@@ -19,31 +19,31 @@ use crate::{GameKind, MoveError};
 /// assert_eq!("bid24".parse(), Ok(Move::Bid(24)));
 /// let Move::Lay(tile) = "j10h012".parse()? else { panic!("it is a placement") };
 /// assert_eq!(Move::Lay(tile).to_string(), "j10h012");
-/// // Every token has one spelling.
+/// // Every token has one canonical spelling.
 /// let refused = "j10h210".parse::<Move>().unwrap_err();
 /// assert_eq!(refused.to_string(), "this must be spelled 'j10h012'");
 /// # Ok::<(), cauce_rules::MoveError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// Bid to defend this target as saboteur.
+    /// Bid this target, to defend it as saboteur.
     Bid(u16),
-    /// Draw from this pool.
+    /// Pick the pool to draw from.
     Pick(Pool),
-    /// Chance: a tile of this kind is drawn.
+    /// Chance event: a tile of this kind is drawn.
     Draw(Kind),
-    /// Lay the drawn tile.
+    /// Lay the drawn tile here.
     Lay(Placement),
-    /// Agree that the game ends.
+    /// Agree to end the game.
     End,
-    /// Play on.
+    /// Refuse to end the game.
     On,
 }
 
 impl FromStr for Move {
     type Err = MoveError;
 
-    /// Reads a token in its one spelling; the error names it where the token is spelled otherwise.
+    /// Parses a token. If only the spelling is wrong, the error contains the canonical spelling.
     fn from_str(token: &str) -> Result<Self, MoveError> {
         match Self::read(&token.to_ascii_lowercase()) {
             Some(mv) if mv.to_string() == token => Ok(mv),
@@ -54,8 +54,8 @@ impl FromStr for Move {
 }
 
 impl Move {
-    /// Reads a token whose digits may stand in another order or have zeros before them, and in
-    /// which the kind may be named by its other set of mouths.
+    /// Parses a token, also if it is not canonical: the digits may be in another order or have
+    /// leading zeros, and a kind may be named by its other set of mouths.
     fn read(token: &str) -> Option<Self> {
         match token {
             "end" => return Some(Self::End),
@@ -65,7 +65,7 @@ impl Move {
         if let Some(pool) = Pool::ALL.into_iter().find(|pool| pool.name() == token) {
             Some(Self::Pick(pool))
         } else if let Some(number) = token.strip_prefix("bid") {
-            // `parse` would also take a sign.
+            // `parse` would also accept a sign.
             let digits = number.bytes().all(|byte| byte.is_ascii_digit());
             number.parse().ok().filter(|_| digits).map(Self::Bid)
         } else if let Some(kind) = token.strip_prefix('+') {

@@ -1,10 +1,9 @@
-//! The tiles on the board as rows of bits, so that all places for a tile are found at once.
+//! A bitboard of the tiles, which finds all placements of a tile at once.
 //!
-//! The board keeps which squares are taken and, for each edge between two squares, whether a tile
-//! on either side of it has a mouth or a blank there. That says everything: no outline runs inside
-//! a tile, so that the tiles can be read off again. And to lay a tile of some shape is possible
-//! exactly where none of eight edges is what it must not be; shifted rows of bits tell that for a
-//! whole row of the board at a time.
+//! It stores the occupied squares and, for each unit edge, whether a tile on either side has a
+//! mouth or a blank there. Edges inside a tile are neither, so the tiles can be reconstructed. A
+//! tile fits where none of its eight edges conflicts with these grids. Shifted rows test a whole
+//! rank at a time.
 
 use core::{array, ops::ControlFlow};
 
@@ -17,20 +16,22 @@ use crate::{Direction, Square, search::mix};
 
 const SIDE: usize = SIZE as usize;
 
-/// One bit for each edge of the board that runs the same way: bit `file` of row `rank` is the edge
-/// on one side of a square, which is the south in one grid and the west in the other. The north
-/// rim is one more row, the east rim one more bit.
+/// One bit for each parallel edge of the board. Bit `file` of row `rank` is the south edge of a
+/// square in one grid and the west edge in the other. The north rim is an additional row, the east
+/// rim an additional bit.
 type Grid = [u32; SIDE + 1];
 
-/// The grid of the edges on the south sides of squares.
+/// The grid of south edges.
 const SOUTH: usize = 0;
-/// The grid of the edges on the west sides of squares.
+/// The grid of west edges.
 const WEST: usize = 1;
 
-/// Where an edge of a tile is: its grid, and its rank and file from those of the tile's corner.
+/// The location of an edge of a tile: its grid, and its rank and file relative to the corner of the
+/// tile.
 type Border = (usize, usize, u32);
 
-/// Where the edges of a tile are, by orientation and number; [`super::Edge`] has the picture.
+/// The locations of the edges of a tile, by orientation and number; [`super::Edge`] has the
+/// picture.
 const OUTLINES: [[Border; 8]; 2] = [
     [
         (SOUTH, 1, 0),
@@ -54,28 +55,26 @@ const OUTLINES: [[Border; 8]; 2] = [
     ],
 ];
 
-/// The ranks and files of a tile's squares, from its corner.
+/// The ranks and files of the squares of a tile, relative to its corner.
 const SQUARES: [[(usize, u32); 3]; 2] = [[(0, 0), (0, 1), (0, 2)], [(0, 0), (1, 0), (2, 0)]];
 
-/// The ranks of the centre, and its files as bits.
+/// The ranks and files of the centre.
 const CENTRE: [usize; 2] = [8, 9];
 const CENTRE_FILES: u32 = 0b11 << 8;
 
-/// The corners from which a tile covers a square of the centre, by orientation: the ranks, and the files
-/// as bits.
+/// The corners from which a tile covers a square of the centre, by orientation: ranks and file
+/// bits.
 const CENTRAL: [(core::ops::Range<usize>, u32); 2] = [(8..10, 0b1111 << 6), (6..10, 0b11 << 8)];
 
-/// The channels on the board.
+/// The tiles on the board.
 #[derive(Clone, PartialEq, Eq)]
 pub(super) struct Network {
-    /// The squares that are taken, a row for each rank, bit `n` for file `n`.
+    /// The occupied squares: a row for each rank, bit `n` for file `n`.
     taken: [u32; SIDE],
-    /// The edges at which a tile has a mouth.
     mouths: [Grid; 2],
-    /// The edges at which a tile has a blank.
     blanks: [Grid; 2],
-    /// A Zobrist key: a random number for each tile that can lie on the board, joined by exclusive
-    /// or. It does not depend on the order in which the tiles were laid.
+    /// A Zobrist key: the exclusive or of a random number for each tile on the board. It does not
+    /// depend on the order of the moves.
     key: u64,
 }
 
@@ -83,29 +82,28 @@ impl Network {
     pub(super) const EMPTY: Self =
         Self { taken: [0; SIDE], mouths: [[0; SIDE + 1]; 2], blanks: [[0; SIDE + 1]; 2], key: 0 };
 
-    /// Whether no tile lies on the board: the first one covers a square of the centre.
+    /// Returns whether the board is empty. Only the centre needs a test, because the first tile
+    /// covers part of it.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         let [below, above] = CENTRE;
         (self.taken[below] | self.taken[above]) & CENTRE_FILES == 0
     }
 
-    /// A number that equal boards have in common.
     pub(super) const fn key(&self) -> u64 {
         self.key
     }
 
-    /// Whether a tile covers this square of the board.
+    /// Returns whether a tile covers this square. False off the board.
     pub(super) fn is_taken(&self, square: Square) -> bool {
         is_on_board(square) && self.taken[usize::from(square.rank)] >> square.file & 1 == 1
     }
 
-    /// The squares that are taken.
     pub(super) const fn taken(&self) -> [u32; SIDE] {
         self.taken
     }
 
-    /// The mouths at a rim: bit `n` for file or rank `n`.
+    /// Returns the mouths at a rim: bit `n` for file or rank `n`.
     pub(super) fn rim(&self, rim: Direction) -> u32 {
         let column = |file: u8| {
             let rows = self.mouths[WEST].iter().enumerate();
@@ -119,14 +117,14 @@ impl Network {
         }
     }
 
-    /// A rim's total: its mouths, those on springs twice.
+    /// Returns the total of a rim: its mouths, those on springs twice.
     pub(super) fn total(&self, rim: Direction) -> u32 {
         let mouths = self.rim(rim);
         mouths.count_ones() + (mouths & SPRINGS).count_ones()
     }
 
-    /// What the eight edges of a tile would meet here: the mouths, and the blanks, bit `n` for
-    /// edge `n`.
+    /// Returns the mouths and the blanks that the eight edges of a tile would meet here, bit `n`
+    /// for edge `n`.
     pub(super) fn facing(&self, spot: Spot) -> (u8, u8) {
         let Square { file, rank } = spot.corner();
         let mut facing = (0, 0);
@@ -140,7 +138,7 @@ impl Network {
         facing
     }
 
-    /// Lays a tile. Whether it fits is not looked at.
+    /// Lays a tile without checking that it fits.
     pub(super) fn lay(&mut self, spot: Spot, mouths: Mouths) {
         let (orientation, Square { file, rank }) = (spot.orientation() as usize, spot.corner());
         for (up, right) in SQUARES[orientation] {
@@ -153,7 +151,7 @@ impl Network {
         self.key ^= mix([u64::from(spot.index() << 8 | u32::from(mouths.bits()))]);
     }
 
-    /// Every place for a tile of this kind.
+    /// Returns all placements of a tile of this kind.
     #[inline]
     pub(super) fn places(&self, kind: Kind) -> Places {
         let mut places = Places { kind, corners: [[[0; SIDE]; 2]; 2] };
@@ -165,7 +163,7 @@ impl Network {
         places
     }
 
-    /// Whether there is a place for a tile of this kind.
+    /// Returns whether a tile of this kind fits anywhere.
     pub(super) fn fits(&self, kind: Kind) -> bool {
         let shapes = kind.shapes().into_iter();
         shapes
@@ -173,7 +171,8 @@ impl Network {
             .any(|(orientation, shape)| self.corners(orientation, shape) != [0; SIDE])
     }
 
-    /// The corners of the spots in which a tile can be laid like this, a row for each rank.
+    /// Returns the corners at which a tile with this orientation and these mouths fits, a row for
+    /// each rank.
     #[inline]
     fn corners(&self, orientation: Orientation, mouths: Mouths) -> [u32; SIDE] {
         match orientation {
@@ -182,7 +181,7 @@ impl Network {
         }
     }
 
-    /// The same, where only the lowest `RANKS` ranks have corners.
+    /// Does the work of `corners`, where only the lowest `RANKS` ranks have corners.
     #[inline]
     fn corners_in<const RANKS: usize>(
         &self,
@@ -195,7 +194,7 @@ impl Network {
             let grids = if mouths.has(edge as u8) { &self.blanks } else { &self.mouths };
             &grids[outline[edge].0]
         });
-        // What one of the mouths must meet.
+        // At least one mouth must meet one of these mouths.
         let mut numbers = mouths.edges();
         let joins: [(&[u32], u32); 3] = array::from_fn(|_| {
             let (grid, up, right) = outline[usize::from(numbers.next().unwrap_or(0))];
@@ -225,13 +224,13 @@ impl Network {
         corners
     }
 
-    /// The tiles on the board in the order of their middle squares, rank by rank from a1.
+    /// Returns the tiles in the order of their middle squares, rank by rank from a1.
     pub(super) fn tiles(&self) -> impl Iterator<Item = Placement> {
         let squares = (0..SIZE).flat_map(|rank| (0..SIZE).map(move |file| Square::new(file, rank)));
         squares.filter_map(|middle| self.tile(middle))
     }
 
-    /// The tile with this middle.
+    /// Returns the tile with this middle square, if there is one.
     fn tile(&self, middle: Square) -> Option<Placement> {
         if !self.is_taken(middle) {
             return None;
@@ -248,13 +247,13 @@ impl Network {
         Some(spot.placement(Mouths::from_bits(self.facing(spot).0)?))
     }
 
-    /// The tile that covers this square.
+    /// Returns the tile that covers this square, if there is one.
     pub(super) fn tile_at(&self, square: Square) -> Option<Placement> {
         if !self.is_taken(square) {
             return None;
         }
         self.tile(square).or_else(|| {
-            // An end of a tile has no outline on the side of the middle.
+            // A square at the end of a tile has no outline on the side towards the middle.
             let direction =
                 Direction::ALL.into_iter().find(|&side| !self.has_outline(square, side))?;
             let (east, north) = direction.step();
@@ -262,7 +261,7 @@ impl Network {
         })
     }
 
-    /// Whether the outline of a tile runs along this side of a square of the board.
+    /// Returns whether the outline of a tile runs along this side of an occupied square.
     fn has_outline(&self, square: Square, side: Direction) -> bool {
         let (grid, up, right) = match side {
             Direction::North => (SOUTH, 1, 0),
@@ -275,21 +274,20 @@ impl Network {
     }
 }
 
-/// Every place for a tile of one kind.
+/// All placements of a tile of one kind.
 pub(super) struct Places {
     kind: Kind,
-    /// By shape and orientation, the corners.
+    /// The corners, by shape and orientation.
     corners: [[[u32; SIDE]; 2]; 2],
 }
 
 impl Places {
-    /// How many there are.
     #[inline]
     pub(super) fn count(&self) -> u32 {
         self.corners.as_flattened().as_flattened().iter().map(|row| row.count_ones()).sum()
     }
 
-    /// The place with this number, counted from 0.
+    /// Returns the placement with this number, counted from 0.
     #[inline]
     pub(super) fn nth(&self, mut number: u32) -> Option<(Spot, Mouths)> {
         for (orientations, mouths) in self.corners.iter().zip(self.kind.shapes()) {
@@ -311,7 +309,7 @@ impl Places {
         None
     }
 
-    /// Shows every place until `visit` breaks off.
+    /// Calls `visit` with each placement, until it returns `Break`.
     #[inline]
     pub(super) fn visit<B>(
         &self,

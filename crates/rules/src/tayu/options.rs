@@ -1,5 +1,3 @@
-//! What can be chosen before a game of Tayü.
-
 use super::MAX_SCORE;
 use crate::{OptionsError, Seat, ValueError, error};
 use alloc::{
@@ -8,22 +6,20 @@ use alloc::{
 };
 
 /// How tiles are drawn.
-///
-/// To draw from the table is what the printed sheet suggests to practised players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DrawRule {
     /// Blindly from the bag.
     Bag,
-    /// From the tiles that lie face down: the player first picks those with a ring on the back or
-    /// those without.
+    /// From the tiles on the table, which lie face down: the player first picks a pool, with or
+    /// without a ring on the back.
     Table,
 }
 
 impl DrawRule {
-    /// Both, in the order in which they are offered.
+    /// Both rules, in the order in which programs offer them.
     pub const ALL: [Self; 2] = [Self::Bag, Self::Table];
 
-    /// The name in the notation.
+    /// Returns the name in the notation.
     pub const fn name(self) -> &'static str {
         Options::DRAWS[self as usize]
     }
@@ -31,43 +27,44 @@ impl DrawRule {
 
 /// What happens when a drawn tile fits nowhere.
 ///
-/// The two printed sheets disagree. The Spanish one ends the game if the other player agrees; the
-/// French one ends it at once. Both are offered.
+/// The printed rules disagree: by the Spanish rules, the game ends if the opponent agrees; by the
+/// French rules, it ends at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EndRule {
-    /// The others are asked whether the game shall end.
+    /// The other side is asked whether to end the game; with three players, both others are asked.
     Agree,
-    /// The game ends.
+    /// The game ends at once.
     Stop,
 }
 
 impl EndRule {
-    /// Both, in the order in which they are offered.
+    /// Both rules, in the order in which programs offer them.
     pub const ALL: [Self; 2] = [Self::Agree, Self::Stop];
 
-    /// The name in the notation.
+    /// Returns the name in the notation.
     pub const fn name(self) -> &'static str {
         Options::ENDS[self as usize]
     }
 }
 
-/// How the saboteur of a game for three is found.
+/// How the saboteur of a game for three is chosen.
 ///
-/// The printed sheets let the third player be the saboteur, name 24 as an example of a target, and
-/// describe an auction in its place. Bids go down, as a lower target is harder to defend; the first
-/// player who repeats the last bid closes the auction. Ruled here: who named that number first is
-/// the saboteur.
+/// The printed rules make the third player the saboteur, name 24 as an example of a target, and
+/// describe an auction as an alternative. Bids go down, as a lower target is harder to defend. The
+/// first bid equal to the last closes the auction. The printed rules leave open who is then the
+/// saboteur; here it is the player who first named that number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Role {
-    /// This seat is the saboteur, and defends this target.
+    /// This seat is the saboteur and defends this target.
     Seat(Seat, u16),
-    /// The seats bid for it, and with it for the target.
+    /// The seats bid for the role and the target.
     Auction,
 }
 
 /// The options of a game of Tayü.
 ///
-/// Whether they go together is asked when the game starts, since they may be set in any order.
+/// Options may be set in any order. Therefore, [`Game::start`](crate::Game::start) checks that they
+/// are consistent.
 ///
 /// ```
 /// use cauce_rules::{Game, GameLine, Seat, tayu::{EndRule, Options, Position, Role}};
@@ -81,7 +78,7 @@ pub enum Role {
 /// assert!(Options::default().with_players(5).is_err());
 /// assert!(three.with_role(Role::Seat(Seat::FOUR, 30)).is_err());
 ///
-/// // A saboteur is for three players.
+/// // Only a game for three players has a saboteur.
 /// let two = Options::default().with_role(Role::Auction)?;
 /// assert!(Position::start(&two).is_err());
 /// assert!(Position::start(&two.applicable()).is_ok());
@@ -92,7 +89,7 @@ pub struct Options {
     players: u8,
     draw: DrawRule,
     end: EndRule,
-    /// What was given, even where it is the default: neither may be given in every game.
+    /// `None` unless given. Whether it was given matters, because not every game allows it.
     saboteur: Option<Saboteur>,
     target: Option<u16>,
 }
@@ -105,14 +102,14 @@ enum Saboteur {
 }
 
 impl Default for Options {
-    /// Two players, blind draw, the end by agreement.
+    /// Returns the options for two players, a blind draw and an end by agreement.
     fn default() -> Self {
         Self { players: 2, draw: DrawRule::Bag, end: EndRule::Agree, saboteur: None, target: None }
     }
 }
 
 impl PartialEq for Options {
-    /// Options are equal when they are the same game, whether or not defaults were spelled out.
+    /// Compares the games, whether or not default values were given.
     fn eq(&self, other: &Self) -> bool {
         let key = |options: &Self| {
             (options.players, options.draw, options.end, options.saboteur(), options.target())
@@ -124,7 +121,7 @@ impl PartialEq for Options {
 impl Eq for Options {}
 
 impl Options {
-    /// The target of a game in which none was named.
+    /// The target if none is given.
     pub const DEFAULT_TARGET: u16 = 24;
 
     const DEFAULT_SABOTEUR: Saboteur = Saboteur::Seat(Seat::THREE);
@@ -136,27 +133,27 @@ impl Options {
     pub const ENDS: &'static [&'static str] = &["agree", "stop"];
     /// The values of `saboteur`.
     pub const SABOTEURS: &'static [&'static str] = &["1", "2", "3", Self::AUCTION];
-    /// The value of `saboteur` that leaves it to an auction.
+    /// The value of `saboteur` for an auction.
     pub const AUCTION: &'static str = "auction";
-    /// The least value of `target`; the greatest is the highest score there can be.
+    /// The minimum of `target`. The maximum is [`MAX_SCORE`].
     pub const MIN_TARGET: u16 = 1;
 
-    /// How many play: 2, 3 or 4.
+    /// Returns the number of players: 2, 3 or 4.
     pub fn players(&self) -> u8 {
         self.players
     }
 
-    /// How tiles are drawn.
+    /// Returns how tiles are drawn.
     pub fn draw(&self) -> DrawRule {
         self.draw
     }
 
-    /// What happens when a drawn tile fits nowhere.
+    /// Returns what happens when a drawn tile fits nowhere.
     pub fn end(&self) -> EndRule {
         self.end
     }
 
-    /// How the saboteur is found; `None` unless three play.
+    /// Returns how the saboteur is chosen, or `None` unless there are three players.
     pub fn role(&self) -> Option<Role> {
         (self.players == 3).then(|| match self.saboteur() {
             Saboteur::Seat(seat) => Role::Seat(seat, self.target()),
@@ -164,31 +161,31 @@ impl Options {
         })
     }
 
-    /// For so many players: 2, 3 or 4.
+    /// Sets the number of players: 2, 3 or 4.
     ///
     /// # Errors
-    /// That the game is not for so many.
+    /// Returns an error for any other number.
     pub fn with_players(mut self, players: u8) -> Result<Self, OptionsError> {
         crate::Options::set(&mut self, "players", &players.to_string())?;
         Ok(self)
     }
 
-    /// With tiles that are drawn like this.
+    /// Sets how tiles are drawn.
     #[must_use]
     pub fn with_draw(self, draw: DrawRule) -> Self {
         Self { draw, ..self }
     }
 
-    /// With this end.
+    /// Sets what happens when a drawn tile fits nowhere.
     #[must_use]
     pub fn with_end(self, end: EndRule) -> Self {
         Self { end, ..self }
     }
 
-    /// With a saboteur who is found like this, for three players.
+    /// Sets how the saboteur is chosen. This requires three players.
     ///
     /// # Errors
-    /// A seat that a game for three does not have, or a target that no game has.
+    /// Returns an error if the seat is not 1, 2 or 3, or the target is not from 1 to [`MAX_SCORE`].
     pub fn with_role(mut self, role: Role) -> Result<Self, OptionsError> {
         let (saboteur, target) = match role {
             Role::Seat(seat, target) => (seat.to_string(), Some(target.to_string())),
@@ -202,7 +199,7 @@ impl Options {
         Ok(self)
     }
 
-    /// The same game, with what was given and the game does not have left out.
+    /// Removes the options that do not apply to this number of players or to an auction.
     #[must_use]
     pub fn applicable(mut self) -> Self {
         if self.players != 3 {
@@ -214,7 +211,7 @@ impl Options {
         self
     }
 
-    /// That no option is given that the game does not have.
+    /// Checks that no option is given that does not apply.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
         let wrong = |key, value, fault| Err(OptionsError::Value { key, value, fault });
         let three = ValueError::OnlyWith("players=3");

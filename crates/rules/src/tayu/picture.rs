@@ -1,5 +1,3 @@
-//! The board as text.
-
 use alloc::{borrow::ToOwned, format, string::String, vec, vec::Vec};
 use core::fmt;
 
@@ -7,7 +5,7 @@ use super::{Position, SIZE};
 use crate::{Direction, Square, picture::write_files};
 
 impl fmt::Display for Position {
-    /// The board: tiles with `o` for a mouth, and a `.` on every square that is empty.
+    /// Draws the board: tiles with `o` for each mouth, and `.` for each empty square.
     ///
     /// ```
     /// use cauce_rules::{GameLine, tayu::Position};
@@ -25,7 +23,7 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let lines = picture(self, Square::new(0, 0), Square::new(SIZE - 1, SIZE - 1));
         for (index, line) in lines.iter().enumerate() {
-            // Every other line goes through the middles of a rank.
+            // Odd lines show the middles of ranks.
             let is_rank = index % 2 == 1;
             let rank = SIZE - 1 - (index / 2).min(usize::from(SIZE) - 1) as u8;
             let mut shown = if is_rank { format!("{:2} ", rank + 1) } else { "   ".to_owned() };
@@ -42,8 +40,8 @@ impl fmt::Display for Position {
     }
 }
 
-/// The lines that show the board from one square to another: tiles with their mouths as `o`, and nothing
-/// where nothing lies.
+/// Returns the lines that show the board between two squares: tiles with `o` for each mouth, and
+/// nothing for empty squares.
 ///
 /// ```text
 /// +---+-o-+---+

@@ -1,4 +1,4 @@
-//! Where and how a tile lies.
+//! Placements of tiles.
 
 use core::fmt;
 
@@ -15,17 +15,17 @@ use crate::{Direction, Square, Symmetry};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Orientation {
-    /// West-east; its first square is the western one.
+    /// West to east; the first square is the western one.
     Across,
-    /// North-south; its first square is the northern one.
+    /// North to south; the first square is the northern one.
     Upright,
 }
 
 impl Orientation {
-    /// Both, in the order of the notation.
+    /// Both orientations, in the order of the notation.
     pub const ALL: [Self; 2] = [Self::Across, Self::Upright];
 
-    /// The letter in the notation.
+    /// Returns the letter in the notation.
     pub const fn letter(self) -> char {
         match self {
             Self::Across => 'h',
@@ -33,7 +33,7 @@ impl Orientation {
         }
     }
 
-    /// The other one.
+    /// Returns the other orientation.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -42,7 +42,7 @@ impl Orientation {
         }
     }
 
-    /// The direction from the first square of the tile to the last.
+    /// Returns the direction from the first square of the tile to the last.
     pub const fn ahead(self) -> Direction {
         match self {
             Self::Across => Direction::East,
@@ -51,9 +51,9 @@ impl Orientation {
     }
 }
 
-/// A unit edge on the outline of a tile that lies somewhere.
+/// A unit edge on the outline of a placed tile.
 ///
-/// The edges are numbered clockwise. On a tile that lies west-east:
+/// The edges are numbered clockwise. On a tile that lies west to east:
 ///
 /// ```text
 ///     0   1   2
@@ -63,7 +63,7 @@ impl Orientation {
 ///     6   5   4
 /// ```
 ///
-/// On a tile that stands north-south the same picture is turned a quarter clockwise.
+/// On an upright tile, the picture is turned a quarter clockwise.
 ///
 /// ```
 /// use cauce_rules::{Direction, Square, tayu::{Orientation, Mouths, Placement}};
@@ -77,21 +77,21 @@ impl Orientation {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Edge {
-    /// The square of the tile that the edge belongs to.
+    /// The square of the tile next to the edge.
     pub square: Square,
-    /// The side of that square on which it lies.
+    /// The side of that square.
     pub direction: Direction,
 }
 
 impl Edge {
-    /// The square on the other side, if it has a name.
+    /// Returns the square on the other side, or `None` if the notation has no name for it.
     pub fn beyond(self) -> Option<Square> {
         let (east, north) = self.direction.step();
         self.square.offset(east, north)
     }
 
-    /// The file or rank, counted from 0, at which the edge lies on the rim; `None` for an edge
-    /// inside the board or off it.
+    /// Returns the file or rank, counted from 0, if the edge is on the rim of the board; otherwise
+    /// `None`.
     pub fn at_rim(self) -> Option<u8> {
         let outside = !self.beyond().is_some_and(is_on_board);
         (outside && is_on_board(self.square)).then_some(match self.direction {
@@ -101,9 +101,9 @@ impl Edge {
     }
 }
 
-/// A tile as it lies: its middle square, its direction and its mouths.
+/// A placed tile: its middle square, its orientation and its mouths.
 ///
-/// A placement is a name, like [`Square`]: parts of it may lie off the board.
+/// Like a [`Square`], a placement may be off the board, also in part.
 ///
 /// ```
 /// use cauce_rules::{Square, tayu::{Orientation, Mouths, Placement}};
@@ -119,39 +119,41 @@ impl Edge {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placement {
-    /// The square that the middle of the tile covers.
+    /// The middle square of the tile.
     pub middle: Square,
-    /// Its orientation.
+    /// The orientation.
     pub orientation: Orientation,
-    /// Its mouths.
+    /// The mouths.
     pub mouths: Mouths,
 }
 
 impl Placement {
-    /// The kind of the tile.
+    /// Returns the kind of the tile.
     pub fn kind(self) -> Kind {
         Kind::from_mouths(self.mouths)
     }
 
-    /// The squares that the tile covers, the first first; `None` for one without a name.
+    /// Returns the squares of the tile, the first first. A square without a name in the notation is
+    /// `None`.
     pub fn squares(self) -> [Option<Square>; 3] {
         [-1, 0, 1].map(|step| self.square(step))
     }
 
-    /// The edge with this number, counted from 0 and taken round the outline; `None` where its
-    /// square has no name.
+    /// Returns the edge with this number, 0 to 7, taken modulo 8. Returns `None` if its square has
+    /// no name in the notation.
     pub fn edge(self, number: u8) -> Option<Edge> {
         let (step, quarters) = OUTLINE[usize::from(number % 8)];
         let square = self.square(step)?;
         Some(Edge { square, direction: self.orientation.ahead().clockwise(quarters) })
     }
 
-    /// The placement after so many quarter turns clockwise about its middle.
+    /// Returns the placement after this many quarter turns clockwise about the middle square.
     #[must_use]
     pub fn turned(self, quarters: u8) -> Self {
         (0..quarters % 4).fold(self, |placement, _| {
-            // A tile that lies becomes one that stands as it is; one that stands comes to lie
-            // with its first square in the east, so that its edges are counted from the other end.
+            // A tile turned from across to upright keeps its first square first. An upright tile
+            // turned on has its first square in the east, so its edges are numbered from the other
+            // end.
             let mouths = match placement.orientation {
                 Orientation::Across => placement.mouths,
                 Orientation::Upright => placement.mouths.half_turned(),
@@ -160,8 +162,8 @@ impl Placement {
         })
     }
 
-    /// Where the tile comes to lie under a symmetry of the board. One whose middle is not on the
-    /// board stays where it is.
+    /// Returns the image of the placement under a symmetry of the board. If the middle square is
+    /// off the board, the placement is unchanged.
     ///
     /// ```
     /// use cauce_rules::{Square, Symmetry, tayu::{Orientation, Mouths, Placement}};
@@ -186,13 +188,13 @@ impl Placement {
         Self { middle: symmetry.square(self.middle, SIZE), ..turned }
     }
 
-    /// The square so many steps after the middle.
+    /// Returns the square this many steps after the middle.
     fn square(self, step: i8) -> Option<Square> {
         let (east, north) = self.orientation.ahead().step();
         self.middle.offset(step * east, step * north)
     }
 
-    /// Reads a placement, its mouths in any order.
+    /// Parses a placement with the mouths in any order.
     pub(super) fn parse(text: &str) -> Option<Self> {
         let (middle, rest) = Square::parse_prefix(text)?;
         let orientation = Orientation::ALL
@@ -202,8 +204,8 @@ impl Placement {
     }
 }
 
-/// For each edge, the square it belongs to in steps from the middle, and its direction in quarter
-/// turns clockwise from the direction in which the tile lies.
+/// For each edge, its square in steps from the middle, and its direction in quarter turns clockwise
+/// from the direction of the tile.
 const OUTLINE: [(i8, u8); 8] = [(-1, 3), (0, 3), (1, 3), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 2)];
 
 impl fmt::Display for Placement {

@@ -1,4 +1,4 @@
-//! The course of a game: whose turn it is, what is legal, and what a move does.
+//! The rules of Tayü: turns, legal moves and their effects.
 
 use core::{cmp::Ordering, ops::ControlFlow};
 
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Position {
-    /// The side with the higher score; nobody when they are equal.
+    /// Returns the seats of the side with the higher score. Empty if the scores are equal.
     fn higher(&self, score: Score) -> Seats {
         let Score([(ns, vertical), (ew, horizontal)]) = score;
         match vertical.cmp(&horizontal) {
@@ -22,7 +22,7 @@ impl Position {
         }
     }
 
-    /// Who wins with these scores, and by what.
+    /// Returns the winners with these scores, and the reason.
     fn verdict(&self, score: Score) -> (Seats, EndReason) {
         match (self.saboteur, self.target()) {
             (Some(saboteur), Some(target))
@@ -38,19 +38,20 @@ impl Position {
         self.stage = Stage::Over(Outcome { winners, reason });
     }
 
-    /// Ends the game with the scores as they are.
+    /// Ends the game with the present scores.
     pub(super) fn count(&mut self) {
         let (winners, reason) = self.verdict(self.scores());
         self.over(winners, reason);
     }
 
-    /// Ends the game because this seat gives it up.
+    /// Ends the game by a forfeit of this seat.
     ///
-    /// With a saboteur, whose own forfeit leaves the higher score the winner, another player who
-    /// forfeits scores 0, so that the saboteur wins unless the third player has reached the target.
-    /// A player who forfeits in the auction leaves two players without sides, and nobody wins.
+    /// With a saboteur, the rules of Tayü are: if the saboteur forfeits, the higher score wins. If
+    /// another player forfeits, that player scores 0, so the saboteur wins unless the third player
+    /// has reached the target. If a player forfeits during the auction, the other two have no sides
+    /// yet, and nobody wins.
     pub(super) fn give_up(&mut self, seat: Seat, why: Forfeit) {
-        // Who has forfeited is what the scores ask first.
+        // `scores` needs to know who forfeited.
         self.over(Seats::NONE, why.by(seat));
         let winners = match self.side(seat) {
             None => Seats::NONE,
@@ -63,7 +64,7 @@ impl Position {
         self.over(winners, why.by(seat));
     }
 
-    /// Begins the turn of the present seat.
+    /// Begins the turn of the current seat.
     fn begin(&mut self) {
         self.drawn = None;
         self.stage = match self.draw {
@@ -73,21 +74,22 @@ impl Position {
         };
     }
 
-    /// Passes the turn to the next seat.
     fn pass(&mut self) {
         self.seat = self.seat.next(self.players);
         self.begin();
     }
 
-    /// The seat that is asked whether the game ends, after `asked` or first of all.
+    /// Returns the seat that is asked next whether the game ends. `asked` is the last seat asked,
+    /// if any.
     pub(super) fn next_asked(&self, asked: Option<Seat>) -> Option<Seat> {
         let next = asked.unwrap_or(self.seat).next(self.players);
-        // In a game of two sides one seat answers for the other side; with a saboteur all answer.
+        // With two sides, one seat answers for the other side. With a saboteur, both other seats
+        // answer.
         let more = asked.is_none() || self.players == 3;
         (more && next != self.seat).then_some(next)
     }
 
-    /// Takes a tile of which one is left, and that fits somewhere or does not.
+    /// Draws a tile, of which at least one must be left. `fits` is whether it fits anywhere.
     pub(super) fn take(&mut self, kind: Kind, fits: bool) {
         let left = &mut self.left[kind.index()];
         *left = left.saturating_sub(1);
@@ -104,13 +106,13 @@ impl Position {
         }
     }
 
-    /// Lays the drawn tile where it fits.
+    /// Lays the drawn tile, which must fit.
     pub(super) fn lay(&mut self, spot: Spot, mouths: Mouths) {
         self.network.lay(spot, mouths);
         self.pass();
     }
 
-    /// Who decides, as long as the game goes on.
+    /// Returns the seat to move.
     fn decider(&self) -> Result<Seat, MoveError> {
         match self.turn() {
             Turn::Move(seat) => Ok(seat),
@@ -178,12 +180,12 @@ impl Game for Position {
         Some(self.scores())
     }
 
-    /// By how much this seat's side has won if the game ends now: it is above 0 for who would win,
-    /// and 0 for a draw.
+    /// Returns the lead of this seat's side if the game ended now: positive for a win, otherwise 0
+    /// or less.
     ///
-    /// A saboteur is ahead by what the better side lacks of the target. Either side must be ahead
-    /// of the other and must not fall short of the target, so that what it has to beat is the
-    /// other's score or one point less than the target.
+    /// The lead of a saboteur is the target minus the higher score. With a saboteur, another side
+    /// must beat the score of its opponent and reach the target, so its lead is relative to the
+    /// greater of that score and the target minus 1.
     ///
     /// ```
     /// use cauce_rules::{Game, GameLine, Seat, tayu::Position};
@@ -195,7 +197,7 @@ impl Game for Position {
     /// ```
     fn margin(&self, seat: Seat) -> Option<i32> {
         let Score([(ns, vertical), (_, horizontal)]) = self.scores();
-        // Scores and targets are at most a few hundred.
+        // Scores and targets are at most `MAX_SCORE`, so the casts are lossless.
         let [vertical, horizontal] = [vertical, horizontal].map(|points| points as i32);
         let target = self.target().map(|target| target as i32);
         let to_beat = |other: i32| target.map_or(other, |target| other.max(target - 1));
@@ -206,11 +208,10 @@ impl Game for Position {
         }
     }
 
-    /// The total of the seat's side. A saboteur who wins has no total, and brings home the target
-    /// that was held: it is more than either side has reached, and nothing where it was not held.
+    /// Returns the score of the seat's side. A saboteur who wins earns the target, which is more
+    /// than either side has reached; otherwise the saboteur earns 0.
     ///
-    /// A player who resigns or runs out of time brings home nothing, with a saboteur or without:
-    /// the lead that somebody gives up is not theirs.
+    /// A player who resigns or runs out of time earns 0, with or without a saboteur.
     fn earned(&self, seat: Seat) -> u32 {
         let Some(outcome) = self.turn().outcome() else { return 0 };
         let wins = outcome.winners.contains(seat);

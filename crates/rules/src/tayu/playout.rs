@@ -1,9 +1,9 @@
-//! Random games, fast.
+//! Fast random games.
 
 use super::{Kind, Mouths, Move, Pool, Position, network::Places, position::Stage, spot::Spot};
 use crate::{Game, RandomSource, random::pick};
 
-/// One of the legal moves, each as likely as the others, or a tile of those that are left.
+/// Returns a legal move, each equally likely, or draws one of the tiles left.
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     Some(match position.stage {
         Stage::Over(_) => return None,
@@ -23,7 +23,7 @@ pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -
     })
 }
 
-/// Plays uniformly at random to the end or to `max_plies` and returns the number of plies.
+/// Plays random moves until the game is over or `max_plies` moves are played. Returns their number.
 pub(super) fn playout(
     position: &mut Position,
     source: &mut impl RandomSource,
@@ -32,7 +32,7 @@ pub(super) fn playout(
     let mut plies = 0;
     while plies < max_plies {
         let played = match position.stage {
-            // The places that show whether the tile fits serve to lay it as well.
+            // The placements that show whether the tile fits are also used to lay it.
             Stage::Draw(pool) => draw(position, pool, source).map(|kind| {
                 let places = position.network.places(kind);
                 let count = places.count();
@@ -53,12 +53,12 @@ pub(super) fn playout(
     plies
 }
 
-/// One of so many places for a tile; `None` where it has none.
+/// Returns one of `count` placements, or `None` if there is none.
 fn place(places: &Places, count: u32, source: &mut impl RandomSource) -> Option<(Spot, Mouths)> {
     places.nth(pick(count, source)?)
 }
 
-/// Every tile that is left in the pool, or in both, is as likely as the others.
+/// Draws a tile from a pool, or from both. Every tile is equally likely.
 fn draw(position: &Position, pool: Option<Pool>, source: &mut impl RandomSource) -> Option<Kind> {
     let mut tile = pick(position.left_where(pool), source)?;
     Kind::all().filter(|kind| pool.is_none_or(|pool| kind.pool() == pool)).find(|&kind| {

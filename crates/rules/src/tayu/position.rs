@@ -1,5 +1,3 @@
-//! The state of a game of Tayü, and the questions that can be asked of it.
-
 use alloc::{string::ToString, vec::Vec};
 use core::{
     fmt,
@@ -15,8 +13,8 @@ use crate::{Direction, Game, MoveError, Outcome, Score, Search, Seat, Seats, Sid
 
 /// A position of Tayü.
 ///
-/// It does not remember in which order the tiles were laid: positions with the same tiles on the
-/// board and the same turn are equal.
+/// It does not contain the order in which the tiles were laid: positions with the same tiles and
+/// the same turn are equal.
 ///
 /// ```
 /// use cauce_rules::{Game, Score, Side, Turn, tayu::{Move, Options, Position, Step}};
@@ -41,14 +39,14 @@ pub struct Position {
     pub(super) players: u8,
     pub(super) draw: DrawRule,
     pub(super) end: EndRule,
-    /// `None` while the seats bid for it, and unless three play.
+    /// `None` during the auction, and unless there are three players.
     pub(super) saboteur: Option<Seat>,
-    /// The saboteur's target; in the auction the last bid, 0 before the first.
+    /// The target of the saboteur. During the auction, it is the last bid, or 0 before the first.
     pub(super) target: u16,
-    /// Whose turn it is, whether or not the others are being asked.
+    /// The seat whose turn it is, even while others are asked whether to end the game.
     pub(super) seat: Seat,
     pub(super) stage: Stage,
-    /// The tile in hand: drawn and not laid.
+    /// The drawn tile, until it is laid.
     pub(super) drawn: Option<Kind>,
 }
 
@@ -59,7 +57,7 @@ impl Hash for Position {
 }
 
 impl fmt::Debug for Position {
-    /// What the rest follows from; the rows of bits would fill pages.
+    /// Omits the bitboards, which follow from the tiles.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tiles: Vec<_> = self.tiles().map(|tile| tile.to_string()).collect();
         f.debug_struct("Position")
@@ -75,7 +73,7 @@ impl fmt::Debug for Position {
     }
 }
 
-/// How far a turn has come.
+/// The stage of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     Bid,
@@ -89,12 +87,12 @@ pub(super) enum Stage {
 }
 
 impl Position {
-    /// The tiles on the board in the order of their middle squares, rank by rank from a1.
+    /// Returns the tiles on the board in the order of their middle squares, rank by rank from a1.
     pub fn tiles(&self) -> impl Iterator<Item = Placement> {
         self.network.tiles()
     }
 
-    /// The tile that covers a square.
+    /// Returns the tile that covers a square, if there is one.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, tayu::Position};
@@ -109,13 +107,13 @@ impl Position {
         self.network.tile_at(square)
     }
 
-    /// The tile that has been drawn and not laid. It stays in hand when it fits nowhere and the
-    /// game ends with it.
+    /// Returns the drawn tile, until it is laid. A tile with which the game ends because it fits
+    /// nowhere remains drawn.
     pub fn drawn(&self) -> Option<Kind> {
         self.drawn
     }
 
-    /// What is asked of the seat to move; `None` when chance is due or the game is over.
+    /// Returns the decision that is due, or `None` if a chance event is due or the game is over.
     pub fn step(&self) -> Option<Step> {
         match self.stage {
             Stage::Bid => Some(Step::Bid),
@@ -126,38 +124,40 @@ impl Position {
         }
     }
 
-    /// Whose turn it is to draw and lay, or to bid, while others may be asked whether to end.
+    /// Returns the seat whose turn it is to draw and lay, or to bid. It does not change while
+    /// others are asked whether to end the game.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How tiles are drawn.
+    /// Returns how tiles are drawn.
     pub fn draw_rule(&self) -> DrawRule {
         self.draw
     }
 
-    /// What happens when a drawn tile fits nowhere.
+    /// Returns what happens when a drawn tile fits nowhere.
     pub fn end_rule(&self) -> EndRule {
         self.end
     }
 
-    /// Who defends the target: nobody unless three play, and not before the auction is closed.
+    /// Returns the saboteur, or `None` before the end of the auction and unless there are three
+    /// players.
     pub fn saboteur(&self) -> Option<Seat> {
         self.saboteur
     }
 
-    /// The score that the saboteur defends.
+    /// Returns the target of the saboteur, or `None` if there is no saboteur.
     pub fn target(&self) -> Option<u32> {
         self.saboteur.map(|_| self.target.into())
     }
 
-    /// The highest bid that can be made in the auction: the last one, if there is one.
+    /// Returns the highest bid allowed, or `None` unless a bid is due.
     pub fn most_bid(&self) -> Option<u32> {
         let first = self.target == 0;
         (self.stage == Stage::Bid).then_some(if first { MAX_SCORE } else { self.target.into() })
     }
 
-    /// The last bid of an auction that is not closed, and who made it.
+    /// Returns the last bid and its bidder, or `None` before the first bid and after the auction.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Seat, tayu::Position};
@@ -176,7 +176,8 @@ impl Position {
         bid.then(|| (self.before(self.seat), self.target.into()))
     }
 
-    /// The seats that play what this seat plays, itself among them; none before that is settled.
+    /// Returns the seats that play the same side as this seat, including itself. Empty if the seat
+    /// has no side yet.
     ///
     /// ```
     /// use cauce_rules::{Game, Seat, tayu::{Options, Position}};
@@ -189,29 +190,29 @@ impl Position {
         self.side(seat).map_or(Seats::NONE, |side| self.seats_of(side))
     }
 
-    /// The side that scores nothing, whatever its rims give, because its player resigned or ran
-    /// out of time against a saboteur.
+    /// Returns the side that scores 0 because its player resigned or ran out of time against a
+    /// saboteur.
     pub fn forfeited(&self) -> Option<Side> {
         let by = self.outcome()?.reason.forfeiter()?;
         self.saboteur.and(self.side(by)).filter(|&side| side != Side::Saboteur)
     }
 
-    /// How many tiles of a kind have not been drawn.
+    /// Returns the number of tiles of a kind that have not been drawn.
     pub fn left(&self, kind: Kind) -> u8 {
         self.left[kind.index()]
     }
 
-    /// How many tiles have not been drawn.
+    /// Returns the number of tiles that have not been drawn.
     pub fn undrawn(&self) -> u32 {
         self.left_where(None)
     }
 
-    /// How many tiles of a pool have not been drawn.
+    /// Returns the number of tiles of a pool that have not been drawn.
     pub fn left_in(&self, pool: Pool) -> u32 {
         self.left_where(Some(pool))
     }
 
-    /// How many tiles are left of one pool or of both.
+    /// Returns the number of tiles left in a pool, or in both.
     pub(super) fn left_where(&self, pool: Option<Pool>) -> u32 {
         Kind::all()
             .filter(|kind| pool.is_none_or(|pool| kind.pool() == pool))
@@ -219,9 +220,9 @@ impl Position {
             .sum()
     }
 
-    /// The same board with a tile of this kind in hand, whatever is due, for an editor that sets up
-    /// a position tile by tile; what was in hand goes back. `None` where no such tile is left or it
-    /// fits nowhere, or where the saboteur has not been found. No game need come to it.
+    /// Returns the same board with a tile of this kind drawn, for a board editor. A tile drawn
+    /// before is put back. Returns `None` if no such tile is left, if it fits nowhere, or if the
+    /// saboteur is not yet known. A game need not lead to the position.
     ///
     /// ```
     /// use cauce_rules::{Game, tayu::{Kind, Options, Position}};
@@ -245,28 +246,28 @@ impl Position {
         Some(other)
     }
 
-    /// Whether a tile of this kind can be laid anywhere.
+    /// Returns whether a tile of this kind fits anywhere.
     pub fn fits(&self, kind: Kind) -> bool {
         self.network.fits(kind)
     }
 
-    /// Whether a tile that has not been drawn could be laid anywhere.
+    /// Returns whether any tile that has not been drawn fits anywhere.
     pub fn anything_fits(&self) -> bool {
         Kind::all().any(|kind| self.left(kind) > 0 && self.fits(kind))
     }
 
-    /// The mouths at a rim: bit `n` for file `n` at the north and south rims, for rank `n` at the
-    /// east and west rims.
+    /// Returns the mouths at a rim: bit `n` for file `n` at the north and south rims, for rank `n`
+    /// at the east and west rims.
     pub fn rim(&self, rim: Direction) -> u32 {
         self.network.rim(rim)
     }
 
-    /// A rim's total: its mouths, those on springs twice.
+    /// Returns the total of a rim: its mouths, those on springs twice.
     pub fn total(&self, rim: Direction) -> u32 {
         self.network.total(rim)
     }
 
-    /// The mouths to which a tile can still be joined: those that face an empty square.
+    /// Returns the mouths that face an empty square, to which a tile can still be joined.
     pub fn open_mouths(&self) -> impl Iterator<Item = Edge> {
         self.tiles()
             .flat_map(|tile| tile.mouths.edges().filter_map(move |number| tile.edge(number)))
@@ -276,8 +277,7 @@ impl Position {
             })
     }
 
-    /// The squares that are taken, a number for each rank, bit `n` for file `n`: for searches that
-    /// play on bits of their own.
+    /// Returns the occupied squares: a number for each rank, with bit `n` for file `n`.
     ///
     /// ```
     /// use cauce_rules::{GameLine, tayu::Position};
@@ -290,7 +290,7 @@ impl Position {
         self.network.taken()
     }
 
-    /// Every placement of a tile of this kind on the board as it is.
+    /// Returns all placements of a tile of this kind on the present board.
     ///
     /// ```
     /// use cauce_rules::{Game, tayu::{Kind, Options, Position}};
@@ -308,8 +308,8 @@ impl Position {
         placements
     }
 
-    /// What the rims would total and what the sides would score with one tile more on the board,
-    /// whether or not it fits. The totals are in the order of [`Direction::ALL`].
+    /// Returns the totals of the rims and the scores with one tile more, whether or not it fits.
+    /// The totals are in the order of [`Direction::ALL`].
     pub fn forecast(&self, placement: Placement) -> ([u32; 4], Score) {
         let mut totals = Direction::ALL.map(|rim| self.total(rim));
         for edge in placement.mouths.edges().filter_map(|edge| placement.edge(edge)) {
@@ -320,7 +320,7 @@ impl Position {
         (totals, score(totals))
     }
 
-    /// Whether a tile may lie here, drawn or not.
+    /// Checks whether a tile fits, drawn or not.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, tayu::{Orientation, Mouths, Placement, Position}};
@@ -336,7 +336,7 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// The first reason why it may not.
+    /// Returns the first reason why the tile does not fit.
     pub fn check_placement(&self, placement: Placement) -> Result<(), MoveError> {
         let squares = placement.squares();
         let on_board = |square: &Option<Square>| square.is_some_and(is_on_board);
@@ -377,12 +377,12 @@ impl Position {
         }
     }
 
-    /// The seat before this one.
+    /// Returns the seat before this one.
     pub(super) fn before(&self, seat: Seat) -> Seat {
         (1..self.players).fold(seat, |seat, _| seat.next(self.players))
     }
 
-    /// The seats that play this side.
+    /// Returns the seats that play this side.
     pub(super) fn seats_of(&self, side: Side) -> Seats {
         Seat::all(self.players).filter(|&seat| self.side(seat) == Some(side)).collect()
     }
@@ -392,7 +392,7 @@ impl Position {
     }
 }
 
-/// Each side scores the product of its rims' totals, which come in the order of [`Direction::ALL`].
+/// Returns the scores from the totals of the rims, which are in the order of [`Direction::ALL`].
 fn score(totals: [u32; 4]) -> Score {
     Score(SIDES.map(|(side, rims)| (side, rims.map(|rim| totals[rim as usize]).iter().product())))
 }

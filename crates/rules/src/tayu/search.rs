@@ -1,21 +1,20 @@
 //! Keys, symmetries and numbered moves.
 //!
-//! **Symmetries.** The board is a square whose springs and centre are alike on all sides, and the
-//! rule for laying a tile knows no direction, so that turning or mirroring the board changes
-//! nothing about what fits. Tiles are never turned over, but the mirror image of every kind is a
-//! kind too, with as many tiles and the same back: a mirrored position is a position, once the
-//! tiles that are left are exchanged for their mirror images.
+//! **Symmetries.** Springs and centre are alike on all sides of the square board, and the rules of
+//! placement do not depend on direction. Tiles are never turned over, but the mirror image of every
+//! kind is a kind with as many tiles and the same back. Therefore, mirroring also replaces the
+//! tiles left by their mirror images.
 //!
-//! Half a turn and the two mirrors along the rims keep what each side scores. A quarter turn and
-//! the two mirrors along the diagonals exchange north-south and east-west, and then the seats must
-//! change places without a change of the order in which they take turns:
+//! The half turn and the mirrors along the rims keep the score of each side. The quarter turns and
+//! the mirrors along the diagonals exchange north-south and east-west. They are symmetries only if
+//! the seats can be exchanged without changing the order of turns:
 //!
-//! * With two players they can: each seat becomes the other. All eight symmetries hold.
-//! * With a saboteur they cannot: turns go from the saboteur to north-south to east-west, and with
-//!   the sides exchanged they would go the other way round.
-//! * With four, each seat would have to become the one before or after it, and a diagonal mirror
-//!   that is applied twice would lead to the partner and not back. Only the four symmetries that
-//!   keep the seats are offered.
+//! * With two players, the seats are exchanged, and all eight symmetries apply.
+//! * With a saboteur, turns go from the saboteur to north-south to east-west. Exchanging the sides
+//!   would reverse this order.
+//! * With four players, each seat would become the one before or after it. A diagonal mirror
+//!   applied twice would then lead to the partner. Only the four symmetries that keep the seats
+//!   apply.
 
 use super::{
     Kind, MAX_SCORE, Mouths, Move, Pool, Position, SIZE, network::Network, position::Stage,
@@ -23,30 +22,28 @@ use super::{
 };
 use crate::{EndReason, Outcome, Search, Seat, Square, Symmetry, search::mix};
 
-/// The indices of moves, in this order: the two answers, the pools, the kinds that can be drawn,
-/// the tiles that can be laid, and the bids.
+/// The first indices of pools, drawn kinds, placements and bids. The two answers come before them.
 const POOLS: u32 = 2;
 const KINDS: u32 = POOLS + Pool::ALL.len() as u32;
 const TILES: u32 = KINDS + Kind::COUNT as u32;
 const BIDS: u32 = TILES + Spot::COUNT * SHAPES;
 const END: u32 = BIDS + MAX_SCORE;
 
-/// How many tiles differ in a spot: each kind has two shapes there.
+/// The number of different tiles in a spot: each kind has two shapes.
 const SHAPES: u32 = 2 * Kind::COUNT as u32;
 
-/// The number of one of them.
+/// Returns the index of a shape.
 fn shape(mouths: Mouths) -> u32 {
     let kind = Kind::from_mouths(mouths);
     2 * kind.index() as u32 + u32::from(mouths != kind.mouths())
 }
 
-/// What a kind becomes.
 fn kind_under(kind: Kind, symmetry: Symmetry) -> Kind {
     if symmetry.is_mirrored() { kind.mirrored() } else { kind }
 }
 
-/// The symmetries that keep the rims of each side: the identity, half a turn, and the mirrors that
-/// exchange west and east, or north and south.
+/// The symmetries that keep the rims of each side: the identity, the half turn, and the mirrors
+/// that exchange west and east, or north and south.
 const KEEPING_SIDES: [Symmetry; 4] =
     [Symmetry::IDENTITY, Symmetry::new(false, 2), Symmetry::new(true, 0), Symmetry::new(true, 2)];
 
@@ -55,18 +52,18 @@ const KEEPING_SIDES: [Symmetry; 4] =
 ///
 /// let after = |line: &str| line.parse::<GameLine<Position>>().map(|line| line.position());
 ///
-/// // The order in which tiles were laid is forgotten.
+/// // The order in which tiles were laid does not matter.
 /// let one = after("tayu : +036 i9h036 +237 l9h367 +237 h11v237")?;
 /// let other = after("tayu : +036 i9h036 +237 h11v237 +237 l9h367")?;
 /// assert_eq!((&one, one.key()), (&other, other.key()));
 ///
-/// // What a table knows of a position serves for its mirror image.
+/// // Mirror images share a canonical key.
 /// let east = after("tayu : +017 j9h017")?;
 /// let west = after("tayu : +123 i9h123")?;
 /// assert_eq!(east.under(Symmetry::new(true, 0)), west);
 /// assert_eq!(east.canonical_key(), west.canonical_key());
 ///
-/// // Every move has a place in a plain array.
+/// // Every move has an index.
 /// let mv = Move::End;
 /// assert_eq!(east.move_at(east.index(mv)), Some(mv));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -86,13 +83,13 @@ impl Search for Position {
                     EndReason::Resignation(by) => (5, seat(Some(by))),
                     EndReason::Time(by) => (6, seat(Some(by))),
                     EndReason::Agreement => (7, 0),
-                    // What the count decides follows from the board.
+                    // Other results follow from the board.
                     _ => (5, 0),
                 };
                 (stage, winners.iter().fold(by, |bits, seat| bits | 8 << seat.index()))
             }
         };
-        // The tiles that are left take 2 bits for each of the 28 kinds.
+        // The tiles left take 2 bits for each of the 28 kinds.
         let drawn = self.drawn.map_or(0, |kind| 1 + kind.index() as u64);
         let table = u64::from(self.players)
             | (self.draw as u64) << 3
@@ -167,7 +164,7 @@ impl Search for Position {
         if exchanged && self.players == 2 { seat.next(2) } else { seat }
     }
 
-    /// Only with three players can there be bids.
+    /// Only games with three players have bids.
     fn index_count(&self) -> u32 {
         if self.players == 3 { END } else { BIDS }
     }

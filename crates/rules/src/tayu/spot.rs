@@ -1,10 +1,10 @@
-//! Where a tile can lie, without regard to its mouths.
+//! Spots: placements without regard to mouths.
 
 use super::{Mouths, Orientation, Placement, SIZE, board::is_on_board};
 use crate::Square;
 
-/// Three squares of the board on which a tile can lie, as its orientation and its corner:
-/// the westernmost square of a tile that lies west-east, the southernmost of one that stands.
+/// Three squares on which a tile can lie: its orientation and its corner. The corner is the
+/// westernmost square of a tile across, and the southernmost of an upright tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Spot {
     orientation: Orientation,
@@ -12,21 +12,20 @@ pub(super) struct Spot {
 }
 
 impl Spot {
-    /// How many spots there are in each orientation.
     const PER_ORIENTATION: u32 = 16 * SIZE as u32;
-    /// How many spots there are.
+    /// The number of spots.
     pub(super) const COUNT: u32 = 2 * Self::PER_ORIENTATION;
 
-    /// The spot with this corner, which is near enough to the south and the west for three squares.
+    /// Returns the spot with this corner. All three squares must be on the board.
     pub(super) const fn new(orientation: Orientation, corner: Square) -> Self {
         Self { orientation, corner }
     }
 
-    /// The three squares of this placement; `None` where they are not all on the board.
+    /// Returns the spot of a placement, or `None` if it is not entirely on the board.
     pub(super) fn from_placement(placement: Placement) -> Option<Self> {
         let squares = placement.squares();
         let on_board = squares.into_iter().all(|square| square.is_some_and(is_on_board));
-        // The first square of a tile that stands is the northern one.
+        // The first square of an upright tile is the northern one.
         let corner = match placement.orientation {
             Orientation::Across => squares[0],
             Orientation::Upright => squares[2],
@@ -34,17 +33,15 @@ impl Spot {
         corner.filter(|_| on_board).map(|corner| Self::new(placement.orientation, corner))
     }
 
-    /// The orientation of a tile here.
     pub(super) const fn orientation(self) -> Orientation {
         self.orientation
     }
 
-    /// The westernmost or southernmost square.
     pub(super) const fn corner(self) -> Square {
         self.corner
     }
 
-    /// The tile that lies here with these mouths.
+    /// Returns the placement with these mouths in this spot.
     pub(super) const fn placement(self, mouths: Mouths) -> Placement {
         let Square { file, rank } = self.corner;
         let middle = match self.orientation {
@@ -54,7 +51,7 @@ impl Spot {
         Placement { middle, orientation: self.orientation, mouths }
     }
 
-    /// A number below [`Spot::COUNT`], different for each spot.
+    /// Returns a number below [`Spot::COUNT`], different for each spot.
     pub(super) const fn index(self) -> u32 {
         let (file, rank) = (self.corner.file as u32, self.corner.rank as u32);
         match self.orientation {
@@ -63,7 +60,7 @@ impl Spot {
         }
     }
 
-    /// The spot with this number.
+    /// Returns the spot with this number.
     pub(super) const fn from_index(index: u32) -> Option<Self> {
         let (row, step) = ((index % Self::PER_ORIENTATION / 16) as u8, (index % 16) as u8);
         match index / Self::PER_ORIENTATION {

@@ -1,11 +1,11 @@
-//! The tiles: sets of three mouths on an outline of eight edges.
+//! Tiles: sets of three mouths on an outline of eight edges.
 
 use core::fmt;
 
-/// The three mouths of a tile as it lies.
+/// The three mouths of a tile in its present rotation.
 ///
-/// The outline of a tile is eight unit edges, numbered clockwise; [`Edge`](super::Edge) has the
-/// picture. Prints as the three numbers in ascending order.
+/// The outline of a tile consists of eight unit edges, numbered clockwise; [`Edge`](super::Edge)
+/// has the picture. Prints as the three numbers in ascending order.
 ///
 /// ```
 /// use cauce_rules::tayu::Mouths;
@@ -19,35 +19,35 @@ use core::fmt;
 pub struct Mouths(u8);
 
 impl Mouths {
-    /// The set with these bits, bit `n` for edge `n`; `None` unless there are exactly three.
+    /// Returns the set with bit `n` for edge `n`, or `None` unless exactly three bits are set.
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if bits.count_ones() == 3 { Some(Self(bits)) } else { None }
     }
 
-    /// One bit for each mouth, bit `n` for edge `n`.
+    /// Returns the set with bit `n` for edge `n`.
     pub const fn bits(self) -> u8 {
         self.0
     }
 
-    /// Whether there is a mouth on this edge; `false` for an edge that no tile has.
+    /// Returns whether this edge is a mouth. False for 8 and above.
     pub const fn has(self, edge: u8) -> bool {
         edge < 8 && self.0 >> edge & 1 == 1
     }
 
-    /// The edges with a mouth, ascending.
+    /// Returns the edges with a mouth in ascending order.
     pub fn edges(self) -> impl Iterator<Item = u8> {
         (0..8).filter(move |&edge| self.has(edge))
     }
 
-    /// The mouths after half a turn of the tile.
+    /// Returns the mouths after half a turn of the tile.
     #[must_use]
     pub const fn half_turned(self) -> Self {
         Self(self.0.rotate_left(4))
     }
 
-    /// The mouths of the mirror image of a tile that lies west-east, west and east changing places.
+    /// Returns the mouths of the mirror image, east to west, of a tile that lies across.
     ///
-    /// A tile that stands has, mirrored the same way, these mouths after half a turn.
+    /// The mirror image of an upright tile has these mouths after half a turn.
     ///
     /// ```
     /// use cauce_rules::tayu::Mouths;
@@ -58,19 +58,19 @@ impl Mouths {
     /// ```
     #[must_use]
     pub const fn mirrored(self) -> Self {
-        // Edge 1 stays, and the numbers run the other way from there: `n` becomes `2 - n`.
+        // Edge 1 stays and the numbers run the other way from there: `n` becomes `2 - n`.
         Self(self.0.reverse_bits().rotate_left(3))
     }
 
-    /// Whether this is the name of its kind: of the two ways in which a tile lies in one
-    /// direction, the one that prints as the alphabetically smaller digits.
+    /// Returns whether this set names its kind: of the two sets related by half a turn, it has the
+    /// alphabetically smaller digits.
     const fn is_name(self) -> bool {
-        // The smaller digits have the lowest number that is not in both sets. The two sets are
-        // never the same, because half a turn pairs the edges and three is odd.
+        // The smaller digits have the lowest number that is not in both sets. The two sets always
+        // differ, because half a turn pairs the edges and three is odd.
         self.0.reverse_bits() > self.half_turned().0.reverse_bits()
     }
 
-    /// Reads three different digits in any order.
+    /// Parses three different digits in any order.
     pub(super) fn parse(text: &str) -> Option<Self> {
         let bits = text.bytes().try_fold(0, |bits, digit| match digit {
             b'0'..=b'7' => Some(bits | 1 << (digit - b'0')),
@@ -88,9 +88,9 @@ impl fmt::Display for Mouths {
 
 /// One of the 28 kinds of tile. There are three tiles of each.
 ///
-/// Tiles are never turned over, so that there are 56 sets of three mouths, and half a turn makes
-/// one of another: two sets are the same tile. The alphabetically smaller of the two is the kind's
-/// name. Kinds are in alphabetical order of their names, from `012` to `237`.
+/// Tiles are never turned over. Half a turn pairs the 56 sets of three mouths, and the two sets of
+/// a pair are the same tile. The alphabetically smaller set is the name of the kind. Kinds are
+/// ordered by name, from `012` to `237`.
 ///
 /// ```
 /// use cauce_rules::tayu::{Kind, Mouths, Pool};
@@ -106,36 +106,36 @@ impl fmt::Display for Mouths {
 pub struct Kind(u8);
 
 impl Kind {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const COUNT: usize = 28;
-    /// How many tiles there are of each kind.
+    /// The number of tiles of each kind.
     pub const EACH: u8 = 3;
-    /// How many tiles there are in all.
+    /// The number of tiles.
     pub const TILES: usize = Self::COUNT * Self::EACH as usize;
 
     const NAMES: [Mouths; Self::COUNT] = names();
 
-    /// All kinds, in alphabetical order.
+    /// Returns all kinds in alphabetical order.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The place in alphabetical order, counted from 0.
+    /// Returns the index in alphabetical order, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The kind with this place in alphabetical order, counted from 0.
+    /// Returns the kind with this index in alphabetical order, counted from 0.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < Self::COUNT { Some(Self(index as u8)) } else { None }
     }
 
-    /// The kind of a tile that lies like this.
+    /// Returns the kind of a tile with these mouths.
     pub const fn from_mouths(mouths: Mouths) -> Self {
         Self(KINDS[mouths.0 as usize])
     }
 
-    /// The kind of the mirror image. There are as many tiles of it, and they lie in the same pool.
+    /// Returns the kind of the mirror image. It has as many tiles and the same pool.
     ///
     /// ```
     /// use cauce_rules::tayu::Kind;
@@ -152,17 +152,17 @@ impl Kind {
         Self::from_mouths(self.mouths().mirrored())
     }
 
-    /// The mouths that name the kind.
+    /// Returns the mouths that name the kind.
     pub const fn mouths(self) -> Mouths {
         Self::NAMES[self.index()]
     }
 
-    /// The two ways in which a tile of this kind can lie in one direction.
+    /// Returns the two sets of mouths that a tile of this kind has in one orientation.
     pub const fn shapes(self) -> [Mouths; 2] {
         [self.mouths(), self.mouths().half_turned()]
     }
 
-    /// On how many of the four sides of the tile there are mouths.
+    /// Returns the number of sides of the tile that have a mouth, 1 to 3.
     pub const fn sides(self) -> u32 {
         let bits = self.mouths().0;
         let mut sides = 0;
@@ -175,7 +175,7 @@ impl Kind {
         sides
     }
 
-    /// The pool in which the tiles of this kind lie face down: those with mouths on three
+    /// Returns the pool of the tiles of this kind. By the rules of Tayü, tiles with mouths on three
     /// different sides have a ring on the back.
     pub const fn pool(self) -> Pool {
         if self.sides() == 3 { Pool::Ring } else { Pool::Plain }
@@ -188,7 +188,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// The kind of each set of mouths, by its bits; 0 for what is no set of three.
+/// The kind of each set of mouths, indexed by its bits. Entries of other bit patterns are 0.
 const KINDS: [u8; 256] = {
     let mut kinds = [0; 256];
     let mut kind = 0;
@@ -201,7 +201,6 @@ const KINDS: [u8; 256] = {
     kinds
 };
 
-/// The kinds' names in alphabetical order.
 const fn names() -> [Mouths; Kind::COUNT] {
     let mut names = [Mouths(0); Kind::COUNT];
     let mut count = 0;
@@ -225,20 +224,20 @@ const fn names() -> [Mouths; Kind::COUNT] {
     names
 }
 
-/// The two heaps of tiles that lie face down on the table, told apart by their backs.
+/// The two pools of tiles that lie face down on the table, distinguished by their backs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pool {
-    /// With a ring on the back: mouths on three different sides.
+    /// Tiles with a ring on the back: mouths on three different sides.
     Ring,
-    /// Without: mouths on one or two sides.
+    /// Tiles without a ring: mouths on one or two sides.
     Plain,
 }
 
 impl Pool {
-    /// Both, in the order in which they are offered.
+    /// Both pools, in the order in which programs offer them.
     pub const ALL: [Self; 2] = [Self::Ring, Self::Plain];
 
-    /// The name in the notation.
+    /// Returns the name in the notation.
     ///
     /// ```
     /// use cauce_rules::tayu::Pool;

@@ -1,4 +1,4 @@
-//! What the rims give, and the numbers of an end.
+//! Scores, and how a game ended.
 
 use super::{
     super::{EndCause, Ending, Kind},
@@ -45,7 +45,8 @@ fn a_target_is_held_or_not() {
         random_end("tayu players=3 target=30", |game| scores(game).iter().max() == Some(&30));
     let reached = reached.ending().unwrap();
     assert_eq!((reached.target, reached.held), (Some(30), Some(false)));
-    // Who resigns scores nothing, which the saboteur can win by; the saboteur's own is no count.
+    // A player who resigns scores 0, by which the saboteur can win. If the saboteur resigns, the
+    // target is not tested.
     assert_eq!(numbers("tayu players=3 : +012 resign"), (Some(24), Some(true)));
     assert_eq!(numbers("tayu players=3 saboteur=1 : +012 time"), (Some(24), None));
     assert_eq!(numbers("tayu players=3 : +012 draw"), (Some(24), None));
@@ -81,7 +82,7 @@ fn a_margin_is_what_is_ahead_of_what_must_be_beaten() {
         let game = position(line);
         Seat::all(game.seats()).map(|seat| game.margin(seat)).collect::<Vec<_>>()
     };
-    // 20 against 18; see the leaflet's games.
+    // 20 against 18, from the printed rules.
     let plain = super::leaflet::PLAIN.strip_prefix("tayu").unwrap();
     for (options, wanted) in [
         ("", &[2, -2][..]),

@@ -1,5 +1,3 @@
-//! How games end.
-
 use super::{
     super::{MoveError as Reason, Step},
     legal, position, random_end, refusal, scores, seats,
@@ -8,7 +6,7 @@ use crate::{EndReason, Game, MoveError, Outcome, Seat, Seats, Turn};
 
 /// The network is closed.
 const CLOSED: &str = "+012 i11v456 +012 h11v012";
-/// A 012 fits nowhere, and other tiles do.
+/// The drawn tile 012 fits nowhere, but other tiles do.
 const STUCK: &str = "+057 h9h057 +017 e9h345 +012";
 
 fn over(line: &str) -> (Seats, EndReason) {
@@ -100,7 +98,7 @@ fn the_game_ends_when_the_bag_is_empty() {
 
 #[test]
 fn a_pool_that_is_empty_is_not_offered() {
-    // Random play ends with one pool exhausted sooner or later.
+    // In random play, one pool is exhausted sooner or later.
     let start = position("tayu draw=table");
     let mut dice = super::dice(5);
     let found = (0..200).any(|_| {
@@ -146,7 +144,7 @@ fn resigning_gives_the_game_to_the_others() {
     for (line, winners, by) in [
         ("tayu : +012", &[2][..], 1),
         ("tayu players=4 : +012 i11v456 +013", &[1, 3], 2),
-        // The player who is asked can resign too.
+        // The seat that is asked can also resign.
         (&format!("tayu : {STUCK}"), &[1], 2),
     ] {
         let seat = Seat::from_number(by).unwrap();

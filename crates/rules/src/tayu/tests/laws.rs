@@ -1,4 +1,4 @@
-//! What holds in every game.
+//! Properties of all games.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{Direction, Game, Search, Seat, Square, Symmetry, Token, Turn};
 
-/// Options that go together.
+/// Consistent options.
 fn options() -> impl Strategy<Value = Options> {
     let players = prop_oneof![
         Just((2, None)),
@@ -32,7 +32,7 @@ fn options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// A random game, one position after the other, and what was played in each.
+/// Returns the positions of a random game with the move played in each.
 fn game(options: &Options, seed: u64) -> Vec<(Position, Option<Move>)> {
     let mut game = Position::start(options).unwrap();
     let mut dice = dice(seed);
@@ -47,22 +47,22 @@ fn game(options: &Options, seed: u64) -> Vec<(Position, Option<Move>)> {
     }
 }
 
-/// A position somewhere in a random game, its end and the last few before it more often than the
-/// rest, and the moves that led there.
+/// A position of a random game and the moves that led to it. Ended games and the last few positions
+/// are more frequent.
 fn somewhere() -> impl Strategy<Value = (Position, Vec<Move>)> {
     let place = prop_oneof![3 => (0..160_usize).boxed(), 1 => (1000..1004_usize).boxed()];
     (options(), any::<u64>(), place, any::<bool>()).prop_map(|(options, seed, place, early)| {
         let positions = game(&options, seed);
         let last = positions.len() - 1;
         let place = if place < 1000 { place.min(last) } else { last.saturating_sub(place - 1000) };
-        // Half of the positions are of the first few tiles.
+        // Half of the positions are from the first few tiles.
         let place = if early { place % 12.min(last + 1) } else { place };
         let played = positions[..place].iter().filter_map(|(_, mv)| *mv).collect();
         (positions[place].0.clone(), played)
     })
 }
 
-/// A symmetry, whether or not the game has it.
+/// Any symmetry, whether or not the game has it.
 fn symmetry() -> impl Strategy<Value = Symmetry> {
     prop::sample::select(&Symmetry::ALL[..])
 }
@@ -197,7 +197,7 @@ proptest! {
         }
     }
 
-    /// Nothing panics, and what is refused changes nothing.
+    /// Nothing panics, and refused moves change nothing.
     #[test]
     fn a_move_that_is_not_legal_is_refused(
         (game, _) in somewhere(),
@@ -239,7 +239,7 @@ proptest! {
 
     #[test]
     fn a_position_does_not_remember_its_past((game, played) in somewhere(), seed in any::<u64>()) {
-        // The same tiles, laid in another order with each at its turn.
+        // The same tiles, laid in another order.
         let laid: HashMap<Kind, Vec<Move>> = played.iter().fold(HashMap::new(), |mut laid, &mv| {
             if let Move::Lay(tile) = mv {
                 laid.entry(tile.kind()).or_insert_with(Vec::new).push(mv);
@@ -278,7 +278,7 @@ proptest! {
         if !game.symmetries().contains(&symmetry) {
             prop_assert_eq!(&under, &game);
         }
-        // A slow board agrees with it.
+        // The reference board agrees.
         let tiles: HashSet<_> = under.tiles().collect();
         let image = |tile| match game.move_under(Move::Lay(tile), symmetry) {
             Move::Lay(tile) => tile,
@@ -366,8 +366,8 @@ proptest! {
         prop_assert_eq!(&line.to_string().parse::<GameLine>().unwrap(), &line);
     }
 
-    /// One token of a real game is changed: it is one that is legal there in its own spelling, or
-    /// reading stops at it.
+    /// Changes one token of a valid game. The result is legal in canonical spelling, or parsing
+    /// stops there.
     #[test]
     fn a_changed_token_is_legal_or_refused(
         (game, played) in somewhere(),
@@ -376,7 +376,7 @@ proptest! {
     ) {
         let before = if played.is_empty() { None } else { Some(token.index(played.len())) };
         if let Some(place) = before {
-            // Legal tokens are the ones to change, and there is always one.
+            // Changes one character of a token that was legal here.
             let text = played[place].to_string();
             let mut changed = text.clone().into_bytes();
             let at = at.index(changed.len());
@@ -408,7 +408,7 @@ proptest! {
         }
     }
 
-    /// Every throw of one die gives one outcome, so that counting throws weighs the outcomes.
+    /// Each throw of one die gives one result, so counting throws gives the weights of the results.
     #[test]
     fn random_play_is_uniform_over_moves_and_weighted_over_tiles((game, _) in somewhere()) {
         let moves = game.legal();
@@ -417,7 +417,7 @@ proptest! {
         let mut thrown = HashMap::new();
         for throw in 0..total {
             let die = |n| if n == total { throw } else { panic!("a die of {n}, not {total}") };
-            // A single choice may be made without a throw.
+            // A choice of one may be made without a throw.
             let mut die = |n: u32| if n == 1 { 0 } else { die(n) };
             let mv = game.clone().play_random(&mut die).unwrap();
             *thrown.entry(mv).or_insert(0) += 1;
@@ -444,7 +444,7 @@ proptest! {
         }
         prop_assert_eq!(plies, steps);
         prop_assert_eq!(&game, &stepwise);
-        // On from anywhere, even with a tile in hand.
+        // A playout can start anywhere, even with a drawn tile.
         let mut rest = game.clone();
         rest.playout(&mut dice, u32::MAX);
         prop_assert!(rest.outcome().is_some());
@@ -459,7 +459,7 @@ fn kind_of(mv: Move) -> Kind {
     }
 }
 
-/// The options of the game in which these moves led to this position.
+/// Returns the options of the game in which these moves led to this position.
 fn options_of(game: &Position, played: &[Move]) -> Options {
     let (players, saboteur) = (game.seats(), game.saboteur());
     let target = game.target().map(|target| target as u16);

@@ -1,4 +1,4 @@
-//! What may be laid where.
+//! Legal and illegal placements.
 
 use super::{
     super::{Edge, Kind, Move, MoveError as Reason},
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{Direction, Game, MoveError, Square};
 
-/// One tile, with mouths in the north, the east and the south.
+/// One tile with mouths in the north, the east and the south.
 const FIRST: &str = "tayu : +036 i9h036";
 
 fn edge(square: &str, direction: Direction) -> Edge {
@@ -75,13 +75,13 @@ fn a_blank_may_not_meet_a_mouth() {
     ] {
         assert_eq!(refusal(&format!("{FIRST} {token}")), Reason::BlankOnMouth(at).into());
     }
-    // The same tile, turned by half, has its mouth there.
+    // After half a turn, the same tile has its mouth there.
     position(&format!("{FIRST} +034 l9h047"));
 }
 
 #[test]
 fn touching_without_a_join_is_not_enough() {
-    // Blank meets blank all along, and nothing joins.
+    // Blank meets blank everywhere, and no mouth meets a mouth.
     let game = format!("{FIRST} +012");
     for touching in ["i11v012", "i11v456", "j8h456"] {
         assert_eq!(refusal(&format!("{game} {touching}")), Reason::NoJoin.into());
@@ -122,7 +122,7 @@ fn a_tile_may_face_the_rim_and_empty_squares() {
         +---+-o-+-o-+---+---+-o-+---+---+-o-+-o-+
         ",
     );
-    // Of the three edges at the rim one is a mouth, at rank 11, which is no spring.
+    // One of the three edges at the rim is a mouth: at rank 11, which is not a spring.
     assert_eq!(
         (rim(&game, Direction::East).as_str(), game.total(Direction::East)),
         ("..:.....::o....:..", 1)

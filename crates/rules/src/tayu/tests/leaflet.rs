@@ -1,4 +1,4 @@
-//! The sums of the game's leaflet, each at the end of a real game.
+//! The example scores of the printed rules, each at the end of a real game.
 
 use super::{
     Position,
@@ -7,7 +7,7 @@ use super::{
 };
 use crate::Direction;
 
-/// 46 tiles: four and five mouths, and six and three, none of them on a spring.
+/// 46 tiles: rims with four and five mouths, and six and three, none of them on a spring.
 pub(super) const PLAIN: &str = "tayu : \
     +167 j8v235 +057 l7h057 +125 l6h156 +014 l5h014 +012 n4h012 +024 p5h046 +016 p6h016 \
     +025 q7h146 +012 i6h012 +127 r5v127 +015 q8h015 +023 q10v023 +137 q3v137 +025 r12v146 \
@@ -17,14 +17,14 @@ pub(super) const PLAIN: &str = "tayu : \
     d3h347 +127 b16h356 +013 b14v457 +126 r2v126 +034 h17h047 +036 g3h247 +056 a12v056 +024 \
     b4v024 +236 a4v267 +017 c6v345 +013 a7v013 +135 g18h157";
 
-/// 23 tiles: five mouths in the one direction, one of them on a spring, and four in the other.
+/// 23 tiles: five mouths at one rim, one of them on a spring, and four at the opposite rim.
 const ONE_SPRING: &str = "tayu : \
     +014 j8v014 +127 h7h356 +023 h5v467 +127 f4h356 +017 f2v017 +037 e2v347 +027 c1h346 \
     +123 h2h567 +013 h1h013 +012 k10v456 +123 k1h567 +034 i11h034 +126 h12h256 +167 j13h167 \
     +015 j14h015 +125 j15h156 +036 h14v247 +056 h16h056 +016 f17h245 +024 f18h024 +067 \
     f6h234 +035 j17v035 +027 l18h027";
 
-/// 18 tiles: the same with a spring on either side.
+/// 18 tiles: the same with a spring at both rims.
 const TWO_SPRINGS: &str = "tayu : \
     +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 +123 \
     j18h123 +125 f9h125 +037 f7v347 +237 f4v237 +135 n17h157 +167 n18h235 +127 q18h127 +015 \

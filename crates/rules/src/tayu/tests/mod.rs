@@ -1,4 +1,4 @@
-//! Worked positions, laws, and counts.
+//! Tests with worked positions, properties, and counts.
 
 mod count;
 mod ending;
@@ -18,7 +18,6 @@ use crate::{Game, LineErrorKind, MoveError, Score, Seat, Seats, Side, dice::dice
 
 type GameLine = crate::GameLine<Position>;
 
-/// The position after a game line.
 #[track_caller]
 fn position(line: &str) -> Position {
     match line.parse::<GameLine>() {
@@ -27,7 +26,7 @@ fn position(line: &str) -> Position {
     }
 }
 
-/// Why the last token of a line is refused.
+/// Returns the reason why the last token of a line is refused.
 #[track_caller]
 fn refusal(line: &str) -> MoveError {
     let error = line.parse::<GameLine>().unwrap_err();
@@ -38,7 +37,6 @@ fn refusal(line: &str) -> MoveError {
     }
 }
 
-/// Every legal token, sorted.
 fn legal(position: &Position) -> Vec<String> {
     let mut tokens: Vec<_> = position.legal().iter().map(Move::to_string).collect();
     tokens.sort();
@@ -56,7 +54,7 @@ fn seats(numbers: &[u8]) -> Seats {
     Seat::all(4).filter(|seat| numbers.contains(&seat.number())).collect()
 }
 
-/// Plays random games to their ends until one ends as wanted.
+/// Plays random games until one ends as wanted.
 fn random_end(line: &str, wanted: impl Fn(&Position) -> bool) -> Position {
     let start = position(line);
     let mut dice = dice(1);

@@ -1,10 +1,10 @@
-//! Parts of boards held against pictures, so that a test can be read.
+//! Comparison of boards with pictures.
 
 use super::super::{Position, SIZE, SPRINGS, picture::picture};
 use crate::{Direction, Square};
 
-/// A rim from west to east, or from south to north: `o` a mouth, `O` a mouth on a spring, `:` a
-/// spring without.
+/// Draws a rim from west to east or from south to north: `o` for a mouth, `O` for a mouth on a
+/// spring, `:` for a spring without a mouth.
 pub(super) fn rim(position: &Position, rim: Direction) -> String {
     let sign = |place| match (position.rim(rim) >> place & 1, SPRINGS >> place & 1) {
         (0, 0) => '.',
@@ -15,7 +15,7 @@ pub(super) fn rim(position: &Position, rim: Direction) -> String {
     (0..SIZE).map(sign).collect()
 }
 
-/// Holds a picture against what is on the board, wherever it is indented to.
+/// Compares part of the board with a picture of any indentation.
 #[track_caller]
 pub(super) fn assert_picture(position: &Position, from: &str, to: &str, wanted: &str) {
     let corner = |name| Square::parse(name).unwrap();
@@ -24,7 +24,7 @@ pub(super) fn assert_picture(position: &Position, from: &str, to: &str, wanted: 
     assert!(drawn == wanted, "the board is\n{drawn}\nand not\n{wanted}");
 }
 
-/// The text without what all its lines are indented by, and without empty lines around it.
+/// Removes the common indentation, and empty lines at both ends.
 fn dedented(text: &str) -> String {
     let lines = || text.lines().map(str::trim_end).skip_while(|line| line.is_empty());
     let indent = |line: &str| line.len() - line.trim_start().len();

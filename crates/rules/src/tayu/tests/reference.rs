@@ -1,9 +1,9 @@
-//! The rules as a scan of the board: slow, obvious, and held against the fast ones.
+//! A reference implementation of the rules: a slow, obvious scan of the board.
 
 use super::super::{Kind, Mouths, Orientation, Placement, Position, SIZE, is_centre};
 use crate::{Direction, Square};
 
-/// For each square of the board what its four sides are: `None` where no tile's outline runs.
+/// The four sides of each square: true for a mouth, false for a blank, `None` for no outline.
 pub(super) struct Board {
     squares: Vec<Option<[Option<bool>; 4]>>,
 }
@@ -28,7 +28,6 @@ impl Board {
         self.squares.iter().all(Option::is_none)
     }
 
-    /// Whether the rules allow this tile here.
     pub(super) fn admits(&self, tile: Placement) -> bool {
         let free = |square: Option<Square>| {
             square.is_some_and(|square| on_board(square) && self.squares[index(square)].is_none())
@@ -53,12 +52,11 @@ impl Board {
         joined
     }
 
-    /// Every tile of a kind, everywhere, that the rules allow.
     pub(super) fn placements(&self, kind: Kind) -> Vec<Placement> {
         everywhere(kind).filter(|&tile| self.admits(tile)).collect()
     }
 
-    /// The mouths at a rim, those on springs twice.
+    /// Returns the mouths at a rim, those on springs twice.
     pub(super) fn total(&self, rim: Direction) -> u32 {
         let spring = |place: u8| [3, 9, 10, 16].contains(&(place + 1));
         (0..SIZE)
@@ -76,7 +74,7 @@ impl Board {
             .sum()
     }
 
-    /// How many mouths face an empty square.
+    /// Returns the number of mouths that face an empty square.
     pub(super) fn open_mouths(&self) -> usize {
         let squares = (0..SIZE).flat_map(|file| (0..SIZE).map(move |rank| Square::new(file, rank)));
         squares
@@ -92,7 +90,7 @@ impl Board {
     }
 }
 
-/// Every way to lay a tile of a kind with its middle on the board.
+/// Returns every placement of a tile of a kind with its middle on the board.
 pub(super) fn everywhere(kind: Kind) -> impl Iterator<Item = Placement> {
     let shapes = move |middle| {
         Orientation::ALL.into_iter().flat_map(move |orientation| {

@@ -71,7 +71,7 @@ fn bids_go_down() {
     assert_eq!(refusal(&format!("{auction} +012")), crate::MoveError::DecisionDue);
     assert_eq!(refusal(&format!("{auction} end")), Reason::Due(Step::Bid).into());
     assert_eq!(refusal("tayu : +012 bid24"), Reason::Due(Step::Lay).into());
-    // The lowest bid can only be held.
+    // The lowest bid can only be repeated.
     assert_eq!(legal(&position(&format!("{auction} bid1"))), ["bid1"]);
 }
 
@@ -112,8 +112,8 @@ fn equal_scores_on_target_are_a_draw() {
 
 #[test]
 fn resigning_with_a_saboteur() {
-    // Before anything is scored: with one side out and the other short of the target, the
-    // saboteur wins; without a saboteur, equal scores are a draw.
+    // Before any score, if one side forfeits and the other is below the target, the saboteur wins.
+    // If the saboteur forfeits, equal scores are a draw.
     let resigned = |line: &str| outcome(&position(&format!("{line} resign")));
     let by = EndReason::Resignation;
     assert_eq!(resigned("tayu players=3 : +012"), (seats(&[3]), by(Seat::ONE)));
@@ -121,7 +121,7 @@ fn resigning_with_a_saboteur() {
     let auction = "tayu players=3 saboteur=auction : bid9";
     assert_eq!(resigned(auction), (Seats::NONE, by(Seat::TWO)));
 
-    // Late in a game in which north-south leads and both have reached the target.
+    // A late position in which north-south leads and both sides have reached the target.
     let start = position("tayu players=3 target=4");
     let mut dice = super::dice(3);
     let mut seen = [false; 3];
@@ -135,7 +135,7 @@ fn resigning_with_a_saboteur() {
                 resigned.forfeit(Forfeit::Resignation).unwrap();
                 let winner = if seat == Seat::ONE { 2 } else { 1 };
                 assert_eq!(outcome(&resigned), (seats(&[winner]), by(seat)));
-                // The player who resigned scores 0; the saboteur has no score to lose.
+                // A side that resigns scores 0; the saboteur has no score.
                 let expected = [[0, ew], [ns, 0], [ns, ew]];
                 assert_eq!(scores(&resigned), expected[seat.index()]);
                 seen[seat.index()] = true;
@@ -179,7 +179,6 @@ fn options_are_written_in_order_without_defaults() {
     }
 }
 
-/// What each seat brings home to a series.
 fn earned(game: &super::Position) -> Vec<u32> {
     Seat::all(game.seats()).map(|seat| game.earned(seat)).collect()
 }

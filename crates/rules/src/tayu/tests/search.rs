@@ -1,5 +1,3 @@
-//! Keys, symmetries and numbered moves, in worked cases.
-
 use std::collections::{HashMap, HashSet};
 
 use super::{super::Move, Position, dice, position};
@@ -63,7 +61,7 @@ fn what_differs_has_another_key() {
     }
 }
 
-/// In a game the seat follows from the tiles that were drawn.
+/// In a game, the seat follows from the drawn tiles, so the test changes it alone.
 #[test]
 fn whose_turn_it_is_makes_another_key() {
     let game = position("tayu players=4 : +013 i9h013");
@@ -119,7 +117,7 @@ fn three_and_four_players_keep_their_seats() {
 
 #[test]
 fn a_turned_game_ends_alike() {
-    // North-south and east-west exchanged, and with them who resigned and who wins.
+    // North-south and east-west are exchanged, and so are the loser and the winner.
     let mut game = position("tayu : +013 i9h013 +012");
     let turn = Symmetry::new(false, 1);
     let mut turned = game.under(turn);

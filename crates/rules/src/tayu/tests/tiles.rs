@@ -1,5 +1,3 @@
-//! The tiles and how they lie.
-
 use std::collections::HashSet;
 
 use super::{
@@ -77,7 +75,7 @@ fn a_quarter_turn_carries_every_mouth_along() {
         for orientation in Orientation::ALL {
             let placement = Placement { mouths: kind.mouths(), ..tile("h9", orientation) };
             let turned = placement.turned(1);
-            // About the middle: east of it becomes south of it.
+            // Turning about the middle maps east of it to south of it.
             let carried: HashSet<_> = mouths_of(placement)
                 .into_iter()
                 .map(|(east, north, direction)| (north, -east, direction.clockwise(1)))
@@ -102,7 +100,7 @@ fn tile(middle: &str, orientation: Orientation) -> Placement {
     Placement { middle, orientation, mouths: Mouths::from_bits(0b111).unwrap() }
 }
 
-/// Where the mouths are, in steps from the middle, and where they point.
+/// Returns the mouths as steps from the middle and directions.
 fn mouths_of(placement: Placement) -> HashSet<(i8, i8, Direction)> {
     let from = |a: u8, b: u8| a as i8 - b as i8;
     placement

@@ -1,5 +1,3 @@
-//! How tokens are spelled.
-
 use super::{
     super::{MoveError as Reason, Orientation, Pool},
     Move, position, refusal,

@@ -1,4 +1,4 @@
-//! Small public values: names, sentences, bounds.
+//! Names, messages and bounds.
 
 use super::{
     super::{
@@ -76,7 +76,7 @@ fn what_a_game_does_not_have_can_be_left_out() {
         let plain = Options::default().with_players(players).unwrap();
         assert_eq!(GameLine::new(given.applicable()).unwrap().options(), &plain);
     }
-    // A target that was given before the auction was chosen.
+    // A target given before the auction was chosen.
     let mut auction = fixed;
     crate::Options::set(&mut auction, "saboteur", "auction").unwrap();
     assert!(GameLine::new(auction.clone()).is_err());
