@@ -1,33 +1,33 @@
 //! Bitboards for square boards of 3 to 9 squares along a side.
 //!
-//! Square (file, rank) is bit `rank * stride + file` with `stride = size + 1`: the column beyond
-//! the last file is always empty of board, so that a shift never wraps from one rank to the next.
-//! Boards up to 7 x 7 fit in one word of 64 bits; the largest needs 90 bits.
+//! Square (file, rank) is bit `rank * stride + file` with `stride = size + 1`. The column beyond
+//! the last file is never part of the board, so shifts do not wrap from one rank to the next.
+//! Boards up to 7 x 7 fit in 64 bits; the largest needs 90 bits.
 
 use core::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
 
 use super::{Colour, Options};
 use crate::Square;
 
-/// The largest board that a word of 64 bits holds.
+/// The largest board that fits in 64 bits.
 pub(super) const MAX_SIZE_OF_U64: u8 = 7;
 
-/// Bits from one rank to the next.
+/// Returns the number of bits from one rank to the next.
 pub(super) const fn stride(size: u8) -> u32 {
     size as u32 + 1
 }
 
-/// All squares of a board.
+/// Returns all squares of a board.
 pub(super) fn board(size: u8) -> u128 {
     BOARDS[usize::from(size)]
 }
 
-/// The squares of a board on the diagonal from the south-west.
+/// Returns the squares of a board on the diagonal from the south-west.
 pub(super) fn diagonal(size: u8) -> u128 {
     DIAGONALS[usize::from(size)]
 }
 
-/// How many sizes there are, those that are too small to be played on among them.
+/// The length of tables indexed by size, which include sizes below the minimum.
 const SIZES: usize = Options::MAX_SIZE as usize + 1;
 
 const BOARDS: [u128; SIZES] = {
@@ -58,18 +58,18 @@ const DIAGONALS: [u128; SIZES] = {
     diagonals
 };
 
-/// The bit of a square, `None` for one that is not on the board.
+/// Returns the bit of a square, or `None` if it is not on the board.
 pub(super) fn bit(square: Square, size: u8) -> Option<u128> {
     let index = stride(size) * u32::from(square.rank) + u32::from(square.file);
     (square.file.max(square.rank) < size).then(|| 1 << index)
 }
 
-/// The square of a bit, counted from 0.
+/// Returns the square of a bit index.
 pub(super) fn square(index: u32, size: u8) -> Square {
     Square::new((index % stride(size)) as u8, (index / stride(size)) as u8)
 }
 
-/// A word that holds one bit for each square.
+/// A word with one bit for each square.
 pub(super) trait Bits:
     Copy
     + Ord
@@ -80,35 +80,30 @@ pub(super) trait Bits:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
-    /// How many bits the word has.
     const WIDTH: u32;
-    /// No square.
     const NONE: Self;
     /// The square at bit 0.
     const FIRST: Self;
 
-    /// A board of 128 bits in this word, which must hold it.
+    /// Truncates a board of 128 bits, which must fit.
     fn narrow(bits: u128) -> Self;
 
-    /// This word as one of 128 bits.
     fn widen(self) -> u128;
 
-    /// The bits in reverse order.
     fn reversed(self) -> Self;
 
-    /// The squares next to these, whether on the board or not.
+    /// Returns the squares next to these, including squares off the board.
     #[inline(always)]
     fn next_to(self, stride: u32) -> Self {
         self << 1 | self >> 1 | self << stride | self >> stride
     }
 
-    /// Whether a square is in both.
     #[inline(always)]
     fn meets(self, other: Self) -> bool {
         self & other != Self::NONE
     }
 
-    /// All that can be reached from `self` by steps inside `within`.
+    /// Returns all squares that can be reached from `self` by orthogonal steps inside `within`.
     #[inline]
     fn flood(self, within: Self, stride: u32) -> Self {
         let mut reached = self & within;
@@ -121,12 +116,12 @@ pub(super) trait Bits:
         }
     }
 
-    /// Whether one of the groups of colour `within` that hold the squares `self` has no square
-    /// of `air` next to it; `airy` are all squares next to air.
+    /// Returns whether a group of `within` that contains a square of `self` has no air. `airy` are
+    /// all squares next to an empty square.
     #[inline(always)]
     fn has_suffocated(self, within: Self, airy: Self, stride: u32) -> bool {
         let still = self & within & !airy;
-        // Most of the time each of them breathes for itself and there is nothing to follow.
+        // Usually, each of these snorkels has air itself, and no flood fill is needed.
         still != Self::NONE && still.meets(!(airy & within).flood(within, stride))
     }
 }
@@ -173,11 +168,11 @@ impl Bits for u128 {
     }
 }
 
-/// Which colour a snorkel that has just been placed captures, if any: the other before its own.
+/// Returns the colour captured by a snorkel of `colour` just placed on `bit`, if any. The other
+/// colour takes precedence, as the rules of Snorkels demand.
 ///
-/// `colour` was placed on `bit`. `own`, with that snorkel, and `other` are the snorkels of that
-/// colour and of the other, `empty` the squares that are still empty. Only groups next to the
-/// snorkel can have lost their last air by it.
+/// `own`, including the new snorkel, and `other` are the snorkels of the two colours; `empty`
+/// excludes the new snorkel. Only groups next to the snorkel can have lost their last air.
 #[inline(always)]
 pub(super) fn captured<B: Bits>(
     colour: Colour,

@@ -1,4 +1,4 @@
-//! Who breathes, and where: questions about groups and their air.
+//! Queries about groups and their air.
 
 use super::{
     Colour, Piece, Position, Squares,
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{Direction, Square};
 
-/// Snorkels of one colour that hang together and share their air.
+/// A group: orthogonally connected snorkels of one colour, which share their air.
 ///
 /// ```
 /// use cauce_rules::{Game, GameLine, snorkels};
@@ -23,25 +23,25 @@ use crate::{Direction, Square};
 pub struct Group {
     /// The colour of the snorkels.
     pub colour: Colour,
-    /// Where they stand.
+    /// The squares of the snorkels.
     pub squares: Squares,
-    /// The empty squares next to them: what they breathe through.
+    /// The empty squares next to the group, through which it breathes.
     pub air: Squares,
 }
 
-/// What one of the four tubes of a snorkel ends in.
+/// What one of the four tubes of a snorkel leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Tube {
-    /// An empty square: the snorkel breathes here.
+    /// An empty square.
     Open,
-    /// A snorkel of the same colour, with which it shares its air.
+    /// A snorkel of the same colour, which shares its air.
     Shared,
     /// The edge of the board, a stone, or a snorkel of the other colour.
     Blocked,
 }
 
 impl Position {
-    /// What a tube of the snorkel on a square ends in; `None` where no snorkel stands.
+    /// Returns what a tube of the snorkel on a square leads to, or `None` if there is no snorkel.
     ///
     /// ```
     /// use cauce_rules::{Direction, Game, GameLine, Square, snorkels};
@@ -66,7 +66,7 @@ impl Position {
         })
     }
 
-    /// The group of the snorkel on a square; `None` where no snorkel stands.
+    /// Returns the group of the snorkel on a square, or `None` if there is no snorkel.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, snorkels};
@@ -83,7 +83,7 @@ impl Position {
         Some(self.group_of(colour, self.bit(square)?))
     }
 
-    /// The groups of a colour, in the order of their first squares.
+    /// Returns the groups of a colour, ordered by their first squares.
     ///
     /// ```
     /// use cauce_rules::{GameLine, snorkels};
@@ -107,9 +107,10 @@ impl Position {
         })
     }
 
-    /// The snorkels of a colour whose groups cannot breathe; none while the game goes on.
+    /// Returns the snorkels of a colour whose groups cannot breathe. The set is empty before the
+    /// game is over.
     ///
-    /// Where both colours have some, the one that was placed last has won: see [`Position::end`].
+    /// If both colours have such groups, the colour placed last has won; see [`Position::end`].
     ///
     /// ```
     /// use cauce_rules::{GameLine, snorkels};
@@ -126,8 +127,8 @@ impl Position {
         self.set(own & !(own & airy).flood(own, self.stride()))
     }
 
-    /// The colour that the snorkel that is placed next would capture on this square: the other
-    /// colour, or its own. `None` where the game would go on, and where nothing can be placed.
+    /// Returns the colour that the next snorkel would capture on this square, which may be its own.
+    /// Returns `None` if the game would go on or the placement is not legal.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, snorkels};
@@ -147,7 +148,6 @@ impl Position {
         self.captured_by(colour, bit, (own, other), self.empty & !bit)
     }
 
-    /// See [`bits::captured`].
     #[inline]
     pub(super) fn captured_by(
         &self,

@@ -1,4 +1,4 @@
-//! The colours, and what can stand on a square.
+//! Colours and pieces.
 
 use core::fmt;
 
@@ -16,17 +16,17 @@ use crate::Side;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
-    /// Begins.
+    /// The colour that is placed first.
     Purple,
-    /// Follows.
+    /// The other colour.
     Green,
 }
 
 impl Colour {
-    /// Both, in the order of turns.
+    /// Both colours, in the order of play.
     pub const ALL: [Self; 2] = [Self::Purple, Self::Green];
 
-    /// The other colour.
+    /// Returns the other colour.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -35,7 +35,7 @@ impl Colour {
         }
     }
 
-    /// The colour among the sides of all games.
+    /// Returns the side of this colour.
     pub const fn side(self) -> Side {
         match self {
             Self::Purple => Side::Purple,
@@ -51,13 +51,12 @@ impl From<Colour> for Side {
 }
 
 impl fmt::Display for Colour {
-    /// The name in the notation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.side().fmt(f)
     }
 }
 
-/// What can stand on a square.
+/// A piece on the board.
 ///
 /// ```
 /// use cauce_rules::snorkels::{Colour, Piece};
@@ -69,12 +68,12 @@ impl fmt::Display for Colour {
 pub enum Piece {
     /// A snorkel of this colour.
     Snorkel(Colour),
-    /// A stone, which blocks like the wall.
+    /// A stone, which blocks like the edge of the board.
     Stone,
 }
 
 impl Piece {
-    /// The colour of a snorkel; `None` for a stone.
+    /// Returns the colour of a snorkel, or `None` for a stone.
     pub const fn colour(self) -> Option<Colour> {
         match self {
             Self::Snorkel(colour) => Some(colour),

@@ -1,8 +1,6 @@
-//! Why a move of Snorkels is not legal, beyond what all games have in common.
-
 use core::{error::Error, fmt};
 
-/// Why a move of Snorkels is not legal, beyond the reasons that all games have.
+/// Why a move of Snorkels is not legal, beyond the reasons common to all games.
 ///
 /// ```
 /// use cauce_rules::{Game, MoveError, snorkels};
@@ -14,11 +12,11 @@ use core::{error::Error, fmt};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MoveError {
-    /// The colour can be chosen only as the answer to the first snorkel.
+    /// The colour can be chosen only directly after the first snorkel.
     NoChoice,
 }
 
-/// What the tokens look like, for messages about texts that are none.
+/// The tokens of Snorkels, for the message about an unreadable token.
 pub(crate) const TOKENS: &str = "a square such as d4, 'swap'";
 
 impl Error for MoveError {}

@@ -1,12 +1,12 @@
-//! Where bitboards come to lie under the symmetries of the board.
+//! Images of bitboards under the symmetries of the board.
 
 use super::bits::{Bits, board, diagonal, stride};
 use crate::Symmetry;
 
-/// Where these squares come to lie under each symmetry, in the order of [`Symmetry::ALL`].
+/// Returns the images of a bitboard under all symmetries, in the order of [`Symmetry::ALL`].
 ///
-/// All eight follow from two: exchanging files and ranks, and exchanging north and south. Half a
-/// turn is the word read backwards.
+/// They are composed of a transposition, a north-south flip and a half turn, which reverses the
+/// bits.
 pub(super) fn images<B: Bits>(bits: B, size: u8) -> [B; 8] {
     if bits == B::NONE {
         return [B::NONE; 8];
@@ -18,19 +18,19 @@ pub(super) fn images<B: Bits>(bits: B, size: u8) -> [B; 8] {
     [bits, quarter, half(bits), half(quarter), half(flipped), transposed, flipped, half(transposed)]
 }
 
-/// Where these squares come to lie under one symmetry.
+/// Returns the image of a bitboard under one symmetry.
 pub(super) fn image<B: Bits>(bits: B, symmetry: Symmetry, size: u8) -> B {
     let place = 4 * usize::from(symmetry.is_mirrored()) + usize::from(symmetry.quarters());
     images(bits, size)[place % 8]
 }
 
-/// (file, rank) to (size - 1 - file, size - 1 - rank).
+/// Maps (file, rank) to (size - 1 - file, size - 1 - rank).
 fn half_turn<B: Bits>(bits: B, size: u8) -> B {
-    // The last square of the board, at bit `size * stride - 2`, comes to bit 0.
+    // Moves the last square of the board, at bit `size * stride - 2`, to bit 0.
     bits.reversed() >> (B::WIDTH + 1 - u32::from(size) * stride(size))
 }
 
-/// (file, rank) to (file, size - 1 - rank).
+/// Maps (file, rank) to (file, size - 1 - rank).
 fn flip<B: Bits>(bits: B, size: u8) -> B {
     let (stride, size) = (stride(size), u32::from(size));
     let row = B::narrow((1 << size) - 1);
@@ -39,11 +39,11 @@ fn flip<B: Bits>(bits: B, size: u8) -> B {
     })
 }
 
-/// (file, rank) to (rank, file).
+/// Maps (file, rank) to (rank, file).
 fn transpose<B: Bits>(bits: B, size: u8) -> B {
     let stride = stride(size);
     let board = B::narrow(board(size));
-    // The diagonal stays. What is below it and what is above it change places.
+    // The diagonal stays; the squares below and above it are swapped.
     let mut below = B::narrow(diagonal(size));
     let mut above = below;
     let mut transposed = bits & below;

@@ -1,4 +1,4 @@
-//! What can be put on the board: snorkels of both colours, and stones.
+//! Layouts of Snorkels: snorkels of both colours, and stones as fixed pieces.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -7,7 +7,6 @@ use super::{Colour, Move, Options, Piece, Position};
 use crate::{LayoutError, Pieces, Square};
 
 impl Piece {
-    /// The name in the notation.
     const fn name(self) -> &'static str {
         match self {
             Self::Snorkel(colour) => colour.side().name(),

@@ -1,13 +1,13 @@
 //! Snorkels, by Mark Engelberg: the first colour with a group that cannot breathe loses.
 //!
-//! Purple and green take turns to place one snorkel on an empty square; snorkels never move. A
-//! group of orthogonally connected snorkels of one colour breathes through the empty squares next
-//! to it. After the first snorkel seat 2 chooses a colour.
+//! The rules of Snorkels: purple and green take turns to place one snorkel on an empty square.
+//! Snorkels never move. A group, the orthogonally connected snorkels of one colour, breathes
+//! through the empty squares next to it. After the first snorkel, seat 2 chooses a colour.
 //!
 //! # Setting up and playing
 //!
-//! [`Options`] say the size of the board and where stones lie; [`Position`] is the state of a
-//! game. What can be done with the positions of all games stands in [`Game`](crate::Game).
+//! [`Options`] are the size of the board and the stones. [`Position`] is the state of a game.
+//! [`Game`](crate::Game) documents the operations that all games share.
 //!
 //! ```
 //! use cauce_rules::{Game, Seat, Square, snorkels};
@@ -20,17 +20,17 @@
 //! assert_eq!(game.turn().seat(), Some(Seat::TWO), "who took purple is next");
 //! assert_eq!(game.legal().len(), 22);
 //!
-//! // The same from a line of text.
+//! // The same game from a game line.
 //! let line: cauce_rules::GameLine<snorkels::Position> =
 //!     "snorkels size=5 stones=c3 : b2 swap b3".parse()?;
 //! assert_eq!(line.position(), game);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Asking
+//! # Queries
 //!
-//! A position tells what stands where ([`Position::at`]), who hangs together and breathes through
-//! what ([`Position::group`], [`Position::tube`]), what a placement would lead to
+//! A position returns the piece on a square ([`Position::at`]), groups and their air
+//! ([`Position::group`], [`Position::tube`]), the result of a placement
 //! ([`Position::would_capture`]) and how the game ended ([`Position::end`]).
 //!
 //! ```
@@ -41,7 +41,7 @@
 //! let group = game.group(Square::new(0, 0)).unwrap();
 //! assert_eq!((group.squares.to_string(), group.air.to_string()), ("a1 b1".into(), "c1".into()));
 //!
-//! // Purple fills another square, and green the last one that the group breathes through.
+//! // Purple fills another square, and green fills the last one through which the group breathes.
 //! let line: GameLine<Position> = "snorkels size=3 : a1 a2 b1 b2 c3 c1".parse()?;
 //! let Some(End::Capture { by, captured }) = line.position().end() else { panic!() };
 //! assert_eq!((by, captured), (Square::new(2, 0), Colour::Purple));
@@ -50,14 +50,14 @@
 //!
 //! # Searching
 //!
-//! [`Search`](crate::Search) gives keys for tables of positions, the eight symmetries of the board
-//! and numbers for moves. Positions never repeat, and no game is longer than the board has squares.
+//! [`Search`](crate::Search) provides hash keys, the eight symmetries of the board and numbered
+//! moves. Positions never repeat, and no game has more placements than the board has squares.
 //!
 //! ```
 //! use std::{collections::HashMap, ops::ControlFlow};
 //! use cauce_rules::{Game, Search, snorkels::{Options, Position}};
 //!
-//! /// Whether who is to move can win, in a game without the choice of colour.
+//! /// Returns whether the player to move can win, in a game without the colour choice.
 //! fn wins(game: &Position, known: &mut HashMap<u64, bool>) -> bool {
 //!     let key = game.canonical_key();
 //!     if let Some(&wins) = known.get(&key) {
@@ -83,22 +83,21 @@
 //! # Ok::<(), cauce_rules::OptionsError>(())
 //! ```
 //!
-//! # Where the printed sheet leaves something open
+//! # Rulings
 //!
-//! The sheet of the boxed game (nestorgames, 2010) knows one board of 7 x 7, up to three stones at
-//! random and 24 snorkels of each colour. Ruled here:
+//! The printed rules of the boxed game (nestorgames, 2010) cover one board of 7 x 7 with up to
+//! three random stones and 24 snorkels of each colour. This crate decides what they leave open:
 //!
-//! * A first snorkel that stones and edges wall in loses at once. The sheet lets the other player
-//!   choose a colour after the first snorkel, and does not think of stones there; but it also says
-//!   that the player who is captured first loses.
-//! * Where a placement leaves groups of both colours without air, the player who placed wins,
-//!   however many groups there are. The sheet says so of one group each.
-//! * The snorkels do not run out. On a board without stones the 24 of one colour could be one too
-//!   few only if both players helped to fill it.
-//! * No game is drawn by play: nobody may pass, so that at the latest the snorkel that fills the
-//!   board takes the last air of somebody.
-//! * Boards have 3 to 9 squares along a side, and up to as many stones, wherever the options say.
-//!   Small boards are for study: their exact values are known.
+//! * A first snorkel walled in by stones and edges loses at once, before the colour choice. The
+//!   printed rules do not mention this case, but say that the player who is captured first loses.
+//! * If a placement leaves groups of both colours without air, the player who placed wins, however
+//!   many groups there are. The printed rules say so for one group each.
+//! * The supply of snorkels is unlimited. On a board without stones, the 24 of one colour could run
+//!   one short only if both players cooperated.
+//! * No game is drawn by play. There is no pass, and at the latest the snorkel that fills the board
+//!   takes the last air of a group.
+//! * Boards have 3 to 9 squares along a side and up to as many stones, on squares named by the
+//!   options. The exact values of small boards are known.
 
 mod bits;
 mod breath;

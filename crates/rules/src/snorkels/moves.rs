@@ -1,13 +1,11 @@
-//! The tokens of Snorkels: a square, or `swap`.
+//! The moves of Snorkels and their tokens: a square, or `swap`.
 
 use alloc::string::ToString;
 use core::{fmt, str::FromStr};
 
 use crate::{GameKind, MoveError, Square};
 
-/// A move of Snorkels.
-///
-/// It prints as its token, and is read from it.
+/// A move of Snorkels. It prints as its token and is parsed from it.
 ///
 /// ```
 /// use cauce_rules::{Square, snorkels::Move};
@@ -20,17 +18,17 @@ use crate::{GameKind, MoveError, Square};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// Place a snorkel here.
+    /// Places a snorkel on this square.
     Place(Square),
-    /// Seat 2 takes purple, and with it the snorkel that seat 1 has placed. Seat 1 goes on with
-    /// green.
+    /// Seat 2 takes purple and its snorkel. Seat 1 plays green and moves next.
     Swap,
 }
 
 impl FromStr for Move {
     type Err = MoveError;
 
-    /// Reads a token; where only capitals are wrong, the error says how it is spelled.
+    /// Parses a token. If only the case of letters is wrong, the error contains the correct
+    /// spelling.
     fn from_str(token: &str) -> Result<Self, MoveError> {
         let read = |token: &str| match token {
             "swap" => Some(Self::Swap),

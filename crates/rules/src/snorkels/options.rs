@@ -1,5 +1,3 @@
-//! What can be chosen before a game of Snorkels.
-
 use crate::{OptionsError, Square, ValueError, error};
 use alloc::{
     borrow::ToOwned,
@@ -9,8 +7,8 @@ use alloc::{
 
 /// The options of a game of Snorkels.
 ///
-/// Whether the stones lie on the board is asked when the game starts, since the options may be
-/// set in any order.
+/// Options may be set in any order. Therefore, [`Game::start`](crate::Game::start) checks that the
+/// stones are on the board.
 ///
 /// ```
 /// use cauce_rules::{Game, Square, snorkels};
@@ -29,19 +27,19 @@ pub struct Options {
 }
 
 impl Default for Options {
-    /// The boxed game: seven squares along a side, no stones.
+    /// Returns the options of the boxed game: seven squares along a side, no stones.
     fn default() -> Self {
         Self { size: 7, stones: Vec::new() }
     }
 }
 
 impl Options {
-    /// The smallest board.
+    /// The smallest number of squares along a side.
     pub const MIN_SIZE: u8 = 3;
-    /// The largest board.
+    /// The largest number of squares along a side.
     pub const MAX_SIZE: u8 = 9;
 
-    /// Squares along a side.
+    /// Returns the number of squares along a side, 3 to 9.
     ///
     /// ```
     /// assert_eq!(cauce_rules::snorkels::Options::default().size(), 7);
@@ -50,12 +48,12 @@ impl Options {
         self.size
     }
 
-    /// The stones, in order of file, then rank.
+    /// Returns the stones, ordered by file, then rank.
     pub fn stones(&self) -> &[Square] {
         &self.stones
     }
 
-    /// The same stones on a board with so many squares along a side.
+    /// Sets the number of squares along a side. The stones are kept.
     ///
     /// ```
     /// use cauce_rules::snorkels::Options;
@@ -65,14 +63,14 @@ impl Options {
     /// ```
     ///
     /// # Errors
-    /// That there are no boards of that size.
+    /// Returns an error if `size` is not between [`Options::MIN_SIZE`] and [`Options::MAX_SIZE`].
     pub fn with_size(mut self, size: u8) -> Result<Self, OptionsError> {
         let (min, max) = (Self::MIN_SIZE.into(), Self::MAX_SIZE.into());
         self.size = error::number("size", &size.to_string(), min, max)? as u8;
         Ok(self)
     }
 
-    /// The same board with these stones in place of those that it had.
+    /// Replaces the stones.
     ///
     /// ```
     /// use cauce_rules::{Square, snorkels::Options};
@@ -84,7 +82,8 @@ impl Options {
     /// ```
     ///
     /// # Errors
-    /// A square that is named twice, or more squares than the largest board may have.
+    /// Returns an error if a square is named twice or there are more than [`Options::MAX_SIZE`]
+    /// stones.
     pub fn with_stones(
         mut self,
         stones: impl IntoIterator<Item = Square>,
@@ -94,7 +93,7 @@ impl Options {
         Ok(self)
     }
 
-    /// How many more stones there may be: as many as there are squares along a side.
+    /// Returns how many stones can be added. The maximum is the number of squares along a side.
     ///
     /// ```
     /// use cauce_rules::{Square, snorkels::Options};
@@ -107,8 +106,7 @@ impl Options {
         self.size.saturating_sub(self.stones.len() as u8)
     }
 
-    /// The same board, with those of the stones that have their place on it: none beyond its
-    /// edges, and no more than it may have.
+    /// Removes the stones that are off the board, and those beyond the maximum number.
     ///
     /// ```
     /// use cauce_rules::{Square, snorkels::Options};
@@ -125,7 +123,7 @@ impl Options {
         self
     }
 
-    /// That all stones lie on the board and are no more than the board's size.
+    /// Checks that all stones are on the board and that there are at most `size`.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
         let fault = if self.stones.len() > usize::from(self.size) {
             ValueError::TooMany { max: self.size.into() }
@@ -166,17 +164,16 @@ impl crate::Options for Options {
     }
 }
 
-/// What is wrong with the stones.
 fn wrong(value: String, fault: ValueError) -> OptionsError {
     OptionsError::Value { key: "stones", value, fault }
 }
 
-/// Squares as an option has them.
+/// Joins squares with commas.
 fn list(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Puts distinct squares in order of file, then rank.
+/// Sorts distinct squares by file, then rank.
 fn in_order(squares: &[Square]) -> Result<Vec<Square>, ValueError> {
     let mut stones = Vec::new();
     for &square in squares {

@@ -1,7 +1,7 @@
-//! Random games, fast.
+//! Fast random games.
 //!
-//! As long as no colour can be chosen, uniform play is a walk through the empty squares in random
-//! order: no list of moves is made. Boards up to 7 x 7 are played in words of 64 bits.
+//! After the colour choice, uniform play is a walk through the empty squares in random order, so no
+//! list of moves is needed. Boards up to 7 x 7 are played in words of 64 bits.
 
 use super::{
     Choice, Colour, End, Move, Position,
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{Game, RandomSource, random};
 
-/// One of the legal moves, each as likely as the others; `None` when the game is over.
+/// Returns a legal move, each equally likely, or `None` if the game is over.
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     if position.end.is_some() {
         return None;
@@ -20,7 +20,7 @@ pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -
     Some(squares.iter().nth(index as usize).map_or(Move::Swap, Move::Place))
 }
 
-/// Plays uniformly at random to the end or to `max_plies` and returns the number of plies.
+/// Plays random moves until the game is over or `max_plies` moves are played. Returns their number.
 pub(super) fn playout(
     position: &mut Position,
     source: &mut impl RandomSource,
@@ -49,9 +49,9 @@ pub(super) fn playout(
         }
 }
 
-/// Plays the empty squares in random order. The choice of colour must be closed.
+/// Plays the empty squares in random order. The colour choice must be closed.
 ///
-/// `STRIDE` is the position's: shifts by a number that the compiler knows are the faster ones.
+/// `STRIDE` is a constant because shifts by a constant are faster.
 fn walk<B: Bits, const STRIDE: u32>(
     position: &mut Position,
     source: &mut impl RandomSource,

@@ -1,5 +1,3 @@
-//! The state of a game of Snorkels, and what is legal in it.
-
 use core::{fmt, ops::ControlFlow};
 
 use super::{
@@ -14,8 +12,8 @@ use crate::{
 
 /// A position of Snorkels.
 ///
-/// It is a plain value of 64 bytes. What is on the board, whose turn it is, who plays which
-/// colour and how the game ended make a position; in which order the snorkels came does not.
+/// It is a plain value of 64 bytes: the board, the colour to place, the colours of the seats, the
+/// state of the colour choice and the end of the game. It does not contain the order of the moves.
 ///
 /// ```
 /// use cauce_rules::{Game, Seat, Square, snorkels};
@@ -33,7 +31,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(super) size: u8,
-    /// Squares with neither stone nor snorkel.
+    /// The squares with neither stone nor snorkel.
     pub(super) empty: u128,
     pub(super) purple: u128,
     pub(super) green: u128,
@@ -43,7 +41,7 @@ pub struct Position {
     pub(super) end: Option<End>,
 }
 
-/// Where a game stands with the choice of colour that follows the first snorkel.
+/// The state of the colour choice that follows the first snorkel.
 ///
 /// ```
 /// use cauce_rules::{Game, snorkels};
@@ -64,13 +62,11 @@ pub enum Choice {
     Ahead,
     /// The first snorkel has been placed, and seat 2 may take purple.
     Open,
-    /// It has been made, or is left out of this game.
+    /// The choice has been made or was waived.
     Closed,
 }
 
-/// How a game ended, in the words of Snorkels; see [`Position::end`].
-///
-/// The [`Outcome`] says who won by it.
+/// How a game ended; see [`Position::end`]. The [`Outcome`] contains the winner.
 ///
 /// ```
 /// use cauce_rules::{EndReason, Game, GameLine, Square, snorkels};
@@ -88,30 +84,29 @@ pub enum Choice {
 pub enum End {
     /// A snorkel left a group without air.
     Capture {
-        /// Where that snorkel was placed.
+        /// The square of that snorkel.
         by: Square,
-        /// The colour that lost. Where it is the colour of that very snorkel, it was a
-        /// self-capture.
+        /// The colour that lost. If it is the colour of that snorkel, it was a self-capture.
         captured: Colour,
     },
-    /// The seat to move gave up or ran out of time.
+    /// The seat to move resigned or ran out of time.
     Forfeit(Forfeit),
     /// The players agreed on a draw.
     Agreement,
 }
 
 impl Position {
-    /// Squares along a side.
+    /// Returns the number of squares along a side.
     pub fn size(&self) -> u8 {
         self.size
     }
 
-    /// All squares of the board: rank by rank from the south, each from the west.
+    /// Returns all squares of the board, rank by rank from the south, each rank from the west.
     pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         self.set(bits::board(self.size)).iter()
     }
 
-    /// What stands on a square; `None` for an empty one and for one off the board.
+    /// Returns the piece on a square, or `None` if it is empty or off the board.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, snorkels};
@@ -137,12 +132,12 @@ impl Position {
         }
     }
 
-    /// The squares with neither stone nor snorkel.
+    /// Returns the squares with neither stone nor snorkel.
     pub fn empty(&self) -> Squares {
         self.set(self.empty)
     }
 
-    /// The squares with snorkels of a colour.
+    /// Returns the squares with snorkels of a colour.
     ///
     /// ```
     /// use cauce_rules::{GameLine, snorkels};
@@ -158,32 +153,32 @@ impl Position {
         self.set(self.bits(colour))
     }
 
-    /// The squares with stones.
+    /// Returns the squares with stones.
     pub fn stones(&self) -> Squares {
         self.set(self.stone_bits())
     }
 
-    /// The colour that is placed next.
+    /// Returns the colour that is placed next.
     pub fn to_place(&self) -> Colour {
         self.to_place
     }
 
-    /// Where the game stands with the choice of colour.
+    /// Returns the state of the colour choice.
     pub fn choice(&self) -> Choice {
         self.choice
     }
 
-    /// Whether seat 2 may now choose a colour: it has not been done, and the game goes on.
+    /// Returns whether seat 2 may choose a colour now.
     pub fn is_choice(&self) -> bool {
         self.end.is_none() && self.choice == Choice::Open
     }
 
-    /// The colour that a seat plays: until the choice is made, seat 1 purple and seat 2 green.
+    /// Returns the colour of a seat. Before the choice, seat 1 has purple and seat 2 green.
     pub fn colour(&self, seat: Seat) -> Option<Colour> {
         Colour::ALL.into_iter().find(|&colour| self.seat(colour) == seat)
     }
 
-    /// The seat that plays a colour.
+    /// Returns the seat of a colour.
     pub fn seat(&self, colour: Colour) -> Seat {
         match colour {
             Colour::Purple => self.purple_seat,
@@ -191,9 +186,9 @@ impl Position {
         }
     }
 
-    /// How the game ended, if it has, and by which snorkel.
+    /// Returns how the game ended and by which snorkel, or `None` if it is not over.
     ///
-    /// [`Position::suffocated`] tells which snorkels of the captured colour cannot breathe.
+    /// [`Position::suffocated`] returns the snorkels that cannot breathe.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, snorkels};
@@ -210,10 +205,10 @@ impl Position {
         self.end
     }
 
-    /// Leaves the choice of colour out of this game.
+    /// Removes the colour choice from this game. Seat 2 keeps green if no choice has been made.
     ///
-    /// For study: published values of small boards and figures of random play are without it. A
-    /// game line cannot say this. Seat 2 keeps green where the choice was ahead or open.
+    /// This is for study: published values of small boards and statistics of random play exclude
+    /// the choice. A game line cannot express it.
     ///
     /// ```
     /// use cauce_rules::{Game, snorkels};
@@ -228,9 +223,8 @@ impl Position {
         self.choice = Choice::Closed;
     }
 
-    /// The same board with this colour to be placed next and no choice of colour ahead, whoever's
-    /// turn it would be: for an editor that sets up a position piece by piece. No game need come to
-    /// it.
+    /// Returns the same board with this colour to place and no colour choice. It is meant for a
+    /// board editor; a game need not lead to the position.
     ///
     /// ```
     /// use cauce_rules::{Game, snorkels::{Colour, Options, Position}};
@@ -273,7 +267,7 @@ impl Position {
         bits::board(self.size) & !(self.empty | self.purple | self.green)
     }
 
-    /// Who decides, as long as the game goes on. At the choice, too, it is who has green so far.
+    /// Returns the seat to move. At the colour choice, this is the seat that has green so far.
     pub(super) fn mover(&self) -> Seat {
         self.seat(self.to_place)
     }
@@ -281,7 +275,7 @@ impl Position {
     fn outcome_of(&self, end: End) -> Outcome {
         let won_by = |colour| Seats::only(self.seat(colour));
         let (winners, reason) = match end {
-            // Who is to place next did not place last.
+            // The colour to place next was not placed last.
             End::Capture { captured, .. } if captured == self.to_place => {
                 (won_by(captured.other()), EndReason::Capture)
             }
@@ -300,7 +294,6 @@ impl Position {
         Ok(())
     }
 
-    /// Places a snorkel on an empty square.
     fn place(&mut self, by: Square) {
         let bit = self.bit(by).unwrap_or_default();
         let (colour, other) = (self.to_place, self.bits(self.to_place.other()));
@@ -322,7 +315,7 @@ impl Position {
 }
 
 impl fmt::Display for Position {
-    /// The board: `P` and `G` for the snorkels, `#` for a stone.
+    /// Draws the board with `P` and `G` for the snorkels and `#` for a stone.
     ///
     /// ```
     /// use cauce_rules::{GameLine, snorkels::Position};

@@ -1,5 +1,3 @@
-//! What a search needs: keys, symmetries and numbered moves.
-
 use super::{
     Colour, End, Move, Position,
     bits::{self, Bits},
@@ -7,10 +5,9 @@ use super::{
 };
 use crate::{Forfeit, Search, Square, Symmetry, search::mix};
 
-/// The rules know only which squares are next to each other, and all eight ways of laying the
-/// board onto itself keep that. Stones go along with the snorkels, so that boards with stones
-/// have all eight as well. Seats and colours stay who they are: exchanging the colours would
-/// exchange who placed first.
+/// The rules depend only on which squares are adjacent, so all eight symmetries of the square
+/// apply. Stones are mapped like snorkels. Exchanging the colours is not a symmetry, because it
+/// would exchange who placed first.
 impl Search for Position {
     fn key(&self) -> u64 {
         self.key_of([self.purple, self.green, self.stone_bits(), self.last_bit()])
@@ -43,7 +40,7 @@ impl Search for Position {
         }
     }
 
-    /// Finds the symmetry by comparing boards, so that one key is made and not eight.
+    /// Finds the symmetry by comparing boards, so that only one key is computed instead of eight.
     fn canonical(&self) -> (u64, Symmetry) {
         if self.size <= bits::MAX_SIZE_OF_U64 {
             self.canonical_in::<u64>()
@@ -56,7 +53,7 @@ impl Search for Position {
         self.swap_index() + 1
     }
 
-    /// Rank by rank from the south, each from the west; `swap` is the last.
+    /// Numbers the squares rank by rank from the south, each rank from the west. `swap` is last.
     fn index(&self, mv: Move) -> u32 {
         let size = u32::from(self.size);
         match mv {
@@ -85,7 +82,7 @@ impl Position {
         u32::from(self.size).pow(2)
     }
 
-    /// The snorkel that ended the game, if one did.
+    /// Returns the snorkel that ended the game, if any.
     fn last_bit(&self) -> u128 {
         match self.end {
             Some(End::Capture { by, .. }) => self.bit(by).unwrap_or_default(),
@@ -93,7 +90,7 @@ impl Position {
         }
     }
 
-    /// The key of a position that has these boards and all else from this one.
+    /// Returns the key of this position with its boards replaced.
     fn key_of(&self, [purple, green, stones, last]: [u128; 4]) -> u64 {
         let end = match self.end {
             None => 0,
@@ -111,7 +108,7 @@ impl Position {
             end,
             last.trailing_zeros().into(),
         ];
-        // Each of them takes a byte at most.
+        // Each number fits in a byte.
         let head = numbers.into_iter().fold(0, |head, number| head << 8 | number);
         let low = [purple, green, stones].map(|bits| bits as u64);
         if self.size <= bits::MAX_SIZE_OF_U64 {
@@ -121,7 +118,7 @@ impl Position {
         mix([head, low[0], low[1], low[2], high[0], high[1], high[2]])
     }
 
-    /// See [`Search::canonical`]: the image whose boards are the least numbers.
+    /// Selects the image with the smallest boards; see [`Search::canonical`].
     fn canonical_in<B: Bits>(&self) -> (u64, Symmetry) {
         let images = |bits| images::images(B::narrow(bits), self.size);
         let [purple, green] = [self.purple, self.green].map(images);

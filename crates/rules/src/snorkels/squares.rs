@@ -1,14 +1,12 @@
-//! Sets of squares of one board.
-
 use core::{fmt, iter::FusedIterator};
 
 use super::bits;
 use crate::Square;
 
-/// A set of squares of one board.
+/// A set of squares of one board, with one bit for each square.
 ///
-/// It is a small value with one bit for each square. What comes out of it comes rank by rank from
-/// the south, each rank from the west. Sets of boards of different sizes are never equal.
+/// Iteration is rank by rank from the south, each rank from the west. Sets on boards of different
+/// sizes are never equal.
 ///
 /// ```
 /// use cauce_rules::{Game, Square, snorkels};
@@ -31,8 +29,8 @@ impl Squares {
         Self { bits, size }
     }
 
-    /// The set as a number, for searches that play on bits of their own: square (file, rank) is bit
-    /// `rank * (size + 1) + file`. The column beyond the last file is always empty.
+    /// Returns the bits of the set. Square (file, rank) is bit `rank * (size + 1) + file`, and the
+    /// column beyond the last file is always empty.
     ///
     /// ```
     /// use cauce_rules::{GameLine, snorkels::{Colour, Position}};
@@ -46,27 +44,27 @@ impl Squares {
         self.bits
     }
 
-    /// How many there are.
+    /// Returns the number of squares.
     pub const fn len(self) -> usize {
         self.bits.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.bits == 0
     }
 
-    /// Whether a square is among them.
+    /// Returns whether the set contains a square.
     pub fn contains(self, square: Square) -> bool {
         bits::bit(square, self.size).is_some_and(|bit| self.bits & bit != 0)
     }
 
-    /// The first of them.
+    /// Returns the first square, if any.
     pub fn first(self) -> Option<Square> {
         self.iter().next()
     }
 
-    /// All of them, one by one.
+    /// Returns an iterator over the squares.
     pub const fn iter(self) -> SquaresIter {
         SquaresIter(self)
     }
@@ -82,7 +80,7 @@ impl IntoIterator for Squares {
 }
 
 impl fmt::Display for Squares {
-    /// The names with spaces between them.
+    /// Writes the names, separated by spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut separator = "";
         self.iter().try_for_each(|square| {
@@ -99,7 +97,7 @@ impl fmt::Debug for Squares {
     }
 }
 
-/// The squares of a set, one by one; see [`Squares::iter`].
+/// An iterator over the squares of a set; see [`Squares::iter`].
 #[derive(Clone, Debug)]
 pub struct SquaresIter(Squares);
 

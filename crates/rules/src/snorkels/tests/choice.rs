@@ -1,4 +1,4 @@
-//! The choice of colour.
+//! The colour choice.
 
 use super::{legal, position, refusal, without_choice};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// Who is to move, which colour is placed next, and what seats 1 and 2 play.
+/// Returns the turn, the colour placed next, and the colours of seats 1 and 2.
 fn sides(position: &Position) -> (Turn, Colour, [Colour; 2]) {
     let colours = [Seat::ONE, Seat::TWO].map(|seat| position.colour(seat).unwrap());
     for (seat, colour) in [Seat::ONE, Seat::TWO].into_iter().zip(colours) {
@@ -77,9 +77,9 @@ fn without_the_choice_seat_2_has_green() {
     assert_eq!(sides(&waived), (Turn::Move(Seat::TWO), Green, [Purple, Green]));
     assert_eq!(play(&mut waived, "swap"), Err(snorkels::MoveError::NoChoice.into()));
 
-    // Left out while it is open, the same follows.
+    // The result is the same if the choice is waived while it is open.
     assert_eq!(without_choice("snorkels size=3 : b2"), waived);
-    // Once made it stays as it was made.
+    // A choice that has been made is kept.
     for made in ["snorkels : d4 swap", "snorkels : d4 e5", "snorkels : resign"] {
         assert_eq!(sides(&without_choice(made)).2, sides(&position(made)).2, "{made}");
         assert_eq!(without_choice(made).turn(), position(made).turn(), "{made}");

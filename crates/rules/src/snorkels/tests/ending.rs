@@ -1,4 +1,4 @@
-//! How a game ends by play: who captured whom.
+//! How a game ends by play.
 
 use super::{only, picture::drawn, position, square};
 use crate::{
@@ -9,9 +9,8 @@ use crate::{
     },
 };
 
-/// Plays one token on a picture. Seat 1 has purple.
-///
-/// What the end says of it must agree with the outcome, and with what was said of it before.
+/// Plays one token on a picture in which seat 1 has purple. Checks that `end`, the outcome and the
+/// earlier prediction agree.
 fn play(to_place: Colour, picture: &str, token: &str) -> Position {
     let before = drawn(to_place, picture);
     let by = square(token);
@@ -30,12 +29,11 @@ fn play(to_place: Colour, picture: &str, token: &str) -> Position {
     position
 }
 
-/// The seat that has this colour in a picture.
+/// Returns the seat that has this colour in a picture.
 fn only_colour(colour: Colour) -> crate::Seats {
     only(if colour == Purple { 1 } else { 2 })
 }
 
-/// The outcome of one token on a picture.
 fn outcome(to_place: Colour, picture: &str, token: &str) -> Option<Outcome> {
     play(to_place, picture, token).turn().outcome()
 }
@@ -59,7 +57,7 @@ fn the_last_air_of_a_snorkel_is_taken() {
 
 #[test]
 fn a_group_shares_its_air() {
-    // The corner has no air of its own; its group breathes at d1.
+    // The snorkel in the corner has no air of its own; its group breathes at d1.
     let picture = "
         . . . .
         . . . .
@@ -97,7 +95,7 @@ fn one_of_several_groups_is_enough() {
 
 #[test]
 fn two_groups_are_captured_at_once() {
-    // c3 is the only air of both.
+    // c3 is the only air of both groups.
     let picture = "
         . . . . .
         P P . P .
@@ -117,10 +115,10 @@ fn the_own_last_air_is_filled() {
         P G P
         P . P
     ";
-    // At b1 the group fills its own last air and takes none from purple, who has a3.
+    // At b1, the group fills its own last air. Purple still breathes at a3.
     assert_eq!(outcome(Green, picture, "b1"), won(1, EndReason::SelfCapture));
     assert_eq!(outcome(Purple, picture, "b1"), won(1, EndReason::Capture));
-    // Nor is there air for a new group at a3.
+    // A new group at a3 has no air either.
     assert_eq!(outcome(Green, picture, "a3"), won(1, EndReason::SelfCapture));
 }
 
@@ -137,7 +135,7 @@ fn joining_a_group_gives_it_the_air_of_the_new_snorkel() {
 
 #[test]
 fn where_both_are_blocked_the_mover_wins() {
-    // b2 is the last air of both.
+    // b2 is the last air of both groups.
     let picture = "
         # # #
         P . G
@@ -194,7 +192,7 @@ fn a_first_snorkel_without_air_loses_before_any_choice() {
 
 #[test]
 fn seats_win_by_the_colour_that_they_chose() {
-    // The same squares; purple is captured at a1.
+    // The same squares without the swap: purple is captured at a1.
     let kept = position("snorkels size=3 : a1 a2 c3 b1");
     assert_eq!(kept.turn(), Turn::Over(Outcome { winners: only(2), reason: EndReason::Capture }));
     let swapped = position("snorkels size=3 : a1 swap a2 c3 b1");
@@ -202,14 +200,14 @@ fn seats_win_by_the_colour_that_they_chose() {
         swapped.turn(),
         Turn::Over(Outcome { winners: only(1), reason: EndReason::Capture })
     );
-    // And a colour that captures itself loses it for its seat.
+    // A colour that captures itself loses for its seat.
     let own = position("snorkels size=3 stones=a2 : b1 c3 b2 a1");
     assert_eq!(own.turn().outcome(), won(1, EndReason::SelfCapture));
     let own = position("snorkels size=3 stones=a2 : b1 swap c3 b2 a1");
     assert_eq!(own.turn().outcome(), won(2, EndReason::SelfCapture));
 }
 
-/// Every point of a game at which somebody is to move, and who.
+/// Game lines at whose end a seat is to move, with that seat.
 const POINTS: [(&str, Seat); 6] = [
     ("snorkels :", Seat::ONE),
     ("snorkels : d4", Seat::TWO),

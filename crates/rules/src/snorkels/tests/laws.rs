@@ -1,4 +1,4 @@
-//! What holds in every game, on every board.
+//! Properties of all games on all boards.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use crate::{
     snorkels::{Colour, End, Move, Options, Position},
 };
 
-/// Any board: its size, and some of its squares as stones.
+/// Any board size with any stones.
 pub(super) fn options() -> impl Strategy<Value = Options> {
     (Options::MIN_SIZE..=Options::MAX_SIZE).prop_flat_map(|size| {
         let sized = Options::default().with_size(size).unwrap();
@@ -20,8 +20,7 @@ pub(super) fn options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// A whole random game, with or without the choice of colour: every position and what was played
-/// there.
+/// A random game with or without the colour choice: each position with the move played in it.
 fn game() -> impl Strategy<Value = Vec<(Position, Option<Move>)>> {
     (options(), any::<u64>(), any::<bool>()).prop_map(|(options, seed, waive)| {
         let mut dice = dice(seed);
@@ -45,7 +44,7 @@ fn game() -> impl Strategy<Value = Vec<(Position, Option<Move>)>> {
 pub(super) fn reached() -> impl Strategy<Value = Position> {
     (game(), any::<prop::sample::Index>(), 0..6_u8).prop_map(|(game, at, ending)| {
         let (mut position, _) = *at.get(&game);
-        // Where the game has ended already nothing more can end it.
+        // An ending fails if the game is already over.
         let _ = match ending {
             0 => position.forfeit(Forfeit::Resignation),
             1 => position.forfeit(Forfeit::Time),
@@ -215,9 +214,8 @@ proptest! {
         prop_assert_eq!(read.to_string(), text);
     }
 
-    /// A real line in which one word is damaged: what is read prints as it was written, and what
-    /// is refused is refused at that word or, where the damage made another legal token of it, at
-    /// a later one.
+    /// Damages one word of a valid line. The part read so far must print as written. The error must
+    /// be at that word, or at a later one if the damaged word is another legal token.
     #[test]
     fn a_damaged_word_is_told(
         options in options(), seed in any::<u64>(), ending in 0..4_usize, plies in 1..40_usize,
@@ -242,8 +240,8 @@ proptest! {
         }
     }
 
-    /// A word that is nearly a token is read as a move that prints as it stands, or the spelling
-    /// that is meant is told, which can be read.
+    /// A word that is nearly a token either parses as a move that prints the same word, or the
+    /// error contains a spelling that parses.
     #[test]
     fn a_word_has_one_reading(
         position in reached(), at in any::<prop::sample::Index>(), damage in damage(),
@@ -262,7 +260,7 @@ proptest! {
     }
 }
 
-/// A random game of so many plies at most, as a line, with one of the common endings or none.
+/// A random game of at most this many plies as a line, with one of the common endings or none.
 fn line(
     options: Options,
     seed: u64,
@@ -285,7 +283,7 @@ fn line(
     Ok(line)
 }
 
-/// Ways to damage a word of a few letters: it never stays what it was.
+/// Ways to damage a short word. Each changes the word.
 fn damage() -> impl Strategy<Value = fn(&str) -> String> {
     let all: Vec<fn(&str) -> String> = vec![
         |word| word.to_ascii_uppercase(),
@@ -295,7 +293,7 @@ fn damage() -> impl Strategy<Value = fn(&str) -> String> {
         |word| format!("{word}+"),
         |word| word.chars().rev().collect(),
         |word| format!("{word}{word}"),
-        // The next letter or digit in its first place, and in its last.
+        // The next letter or digit in the first or the last place.
         |word| format!("{}{}", char::from(word.as_bytes()[0] + 1), &word[1..]),
         |word| {
             let (rest, last) = word.split_at(word.len() - 1);

@@ -1,4 +1,4 @@
-//! Worked positions drawn as pictures, laws, and counts.
+//! Tests with pictures of positions, properties, and counts.
 
 mod choice;
 mod ending;
@@ -14,7 +14,6 @@ mod tokens;
 use super::Position;
 use crate::{Game, GameLine, LineErrorKind, MoveError, Seat, Seats, Square, dice::dice};
 
-/// The position after a game line.
 fn position(line: &str) -> Position {
     match line.parse::<GameLine<Position>>() {
         Ok(line) => line.position(),
@@ -22,14 +21,14 @@ fn position(line: &str) -> Position {
     }
 }
 
-/// The same without the choice of colour.
+/// Returns the position after a game line, with the colour choice waived.
 fn without_choice(line: &str) -> Position {
     let mut position = position(line);
     position.waive_choice();
     position
 }
 
-/// Why the last token of a line is refused.
+/// Returns the reason why the last token of a line is refused.
 fn refusal(line: &str) -> MoveError {
     let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
@@ -39,12 +38,11 @@ fn refusal(line: &str) -> MoveError {
     }
 }
 
-/// Every legal token, in the order in which the game lists them.
 fn legal(position: &Position) -> Vec<String> {
     position.legal().iter().map(ToString::to_string).collect()
 }
 
-/// Every name of a square that a board might have, and more.
+/// All squares that the notation can name.
 fn everywhere() -> impl Iterator<Item = Square> {
     (0..26).flat_map(|file| (0..99).map(move |rank| Square::new(file, rank)))
 }

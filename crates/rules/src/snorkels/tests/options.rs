@@ -1,4 +1,4 @@
-//! What can be chosen before play, and what cannot.
+//! Valid and invalid options.
 
 use super::{picture::picture, position, square};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     snorkels::{Options, Position},
 };
 
-/// What is wrong with the options of a line, and the word that is named.
+/// Returns the wrong word of a line and the error of the options.
 fn fault(line: &str) -> (String, OptionsError) {
     let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert_eq!(error.token, 0, "{line}");
@@ -16,7 +16,6 @@ fn fault(line: &str) -> (String, OptionsError) {
     }
 }
 
-/// What is wrong with the value of an option.
 fn value_fault(line: &str) -> ValueError {
     let (word, error) = fault(line);
     match error {
@@ -42,7 +41,7 @@ fn every_size_has_its_board() {
 #[test]
 fn stones_stand_where_they_are_put() {
     assert_eq!(picture(&position("snorkels size=3 stones=a1,c2")), "...\n..#\n#..");
-    // As many as the board is wide.
+    // The maximum number of stones is the size of the board.
     assert_eq!(picture(&position("snorkels size=4 stones=a1,b2,c3,d4")), "...#\n..#.\n.#..\n#...");
 }
 
@@ -77,7 +76,7 @@ fn stones_are_distinct_squares_of_the_board() {
     assert_eq!(value_fault("snorkels stones=h1"), ValueError::OffBoard(square("h1")));
     assert_eq!(value_fault("snorkels stones=a8"), ValueError::OffBoard(square("a8")));
     assert_eq!(value_fault("snorkels stones=z99"), ValueError::OffBoard(square("z99")));
-    // Whichever option comes first.
+    // The order of the options does not matter.
     assert_eq!(value_fault("snorkels stones=d4 size=3"), ValueError::OffBoard(square("d4")));
     assert_eq!(value_fault("snorkels size=3 stones=d4"), ValueError::OffBoard(square("d4")));
 }
@@ -128,7 +127,7 @@ fn options_are_chosen_in_code_as_in_text() {
     assert_eq!(chosen.stones(), ["a5", "b1", "c3"].map(square));
     let read = "snorkels size=5 stones=a5,b1,c3".parse::<GameLine<Position>>().unwrap();
     assert_eq!(&chosen, read.options());
-    // The stones take the place of those before.
+    // New stones replace the old ones.
     let other = chosen.clone().with_stones([square("d4")]).unwrap();
     assert_eq!(other.stones(), [square("d4")]);
     assert_eq!(other.with_stones([]).unwrap().with_size(7), Ok(Options::default()));
@@ -147,7 +146,7 @@ fn options_are_refused_in_code_as_in_text() {
     assert_eq!(twice.to_string(), "'stones' names c3 twice");
     let ten = (0..10).map(|rank| crate::Square::new(0, rank));
     assert!(Options::default().with_stones(ten).is_err());
-    // Whether they lie on the board is asked in the end.
+    // Whether stones are on the board is checked only at the start of the game.
     let off = Options::default().with_stones([square("a8")]).unwrap();
     assert!(Position::start(&off).is_err());
     assert!(Position::start(&off.with_size(8).unwrap()).is_ok());

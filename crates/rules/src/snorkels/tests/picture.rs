@@ -8,8 +8,8 @@ use crate::{
     },
 };
 
-/// The position in a picture, the highest rank first, with this colour to place and the choice of
-/// colour over. Nobody asks how it came about.
+/// Returns the position of a picture, the highest rank first, with this colour to place and the
+/// colour choice closed. A game need not lead to it.
 pub(super) fn drawn(to_place: Colour, picture: &str) -> Position {
     let ranks: Vec<Vec<char>> = picture
         .lines()
@@ -35,7 +35,7 @@ pub(super) fn drawn(to_place: Colour, picture: &str) -> Position {
     position
 }
 
-/// The picture of a position, without spaces and the names of files and ranks.
+/// Returns the picture of a position without spaces and labels.
 pub(super) fn picture(position: &Position) -> String {
     let text = position.to_string();
     let ranks = text.lines().take(position.size().into());
@@ -54,6 +54,6 @@ fn pictures_are_read_as_they_are_written() {
 fn a_picture_is_of_the_position_that_play_leads_to() {
     let played = super::position("snorkels size=3 stones=c3 : c1 b2 a3");
     assert_eq!(picture(&played), "P.#\n.G.\n..P");
-    // Only the stones' option cannot be told from the picture; the position does not keep it.
+    // The positions are equal although the picture does not contain the options.
     assert_eq!(played, drawn(Green, &picture(&played)));
 }

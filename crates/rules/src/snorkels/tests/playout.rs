@@ -1,4 +1,5 @@
-//! Random games: the fast walk plays by the same rules, every sequence as likely as it should be.
+//! Random games: the fast walk follows the rules and plays each sequence with the right
+//! probability.
 
 use std::collections::HashMap;
 
@@ -10,15 +11,15 @@ use crate::{
     snorkels::{Move, Position},
 };
 
-/// What was played between two positions that are one ply apart.
+/// Returns the move between two positions that are one ply apart.
 fn between(before: &Position, after: &Position) -> Move {
     let placed = before.squares().find(|&square| before.at(square) != after.at(square));
     placed.map_or(Move::Swap, Move::Place)
 }
 
 proptest! {
-    /// A playout cut at each ply in turn gives the game's moves; played one by one they must lead
-    /// to the same positions.
+    /// Cuts a playout at each ply to recover its moves. Playing them one by one must lead to the
+    /// same positions.
     #[test]
     fn a_playout_equals_the_same_squares_played_one_by_one(
         options in options(), seed in any::<u64>(), waive in any::<bool>(), begun in 0..6_u32,
@@ -46,16 +47,16 @@ proptest! {
     }
 }
 
-/// A random source that draws every sequence of numbers in turn.
+/// A random source that produces every sequence of numbers in turn.
 #[derive(Default)]
 struct EverySequence {
-    /// What falls, and out of how many.
+    /// The numbers drawn, each with its upper bound.
     throws: Vec<(u32, u32)>,
     next: usize,
 }
 
 impl EverySequence {
-    /// Goes on to the next sequence. Returns true if there is one.
+    /// Advances to the next sequence. Returns true if there is one.
     fn advance(&mut self) -> bool {
         self.next = 0;
         while let Some((fell, of)) = self.throws.pop() {
@@ -67,7 +68,7 @@ impl EverySequence {
         false
     }
 
-    /// Out of how many sequences as likely as this one it is.
+    /// Returns the reciprocal of the probability of the current sequence.
     fn odds(&self) -> u64 {
         self.throws.iter().map(|&(_, of)| u64::from(of)).product()
     }
@@ -85,7 +86,7 @@ impl RandomSource for EverySequence {
     }
 }
 
-/// Where playouts of so many plies lead, and by how many sequences of each probability.
+/// Counts the final positions of playouts of this many plies, by position and probability.
 fn playouts(start: &Position, plies: u32) -> HashMap<(Position, u64), u32> {
     let mut ends = HashMap::new();
     let mut dice = EverySequence::default();
@@ -99,7 +100,7 @@ fn playouts(start: &Position, plies: u32) -> HashMap<(Position, u64), u32> {
     }
 }
 
-/// The same by the list of legal moves, each as likely as the others.
+/// Counts the same by drawing from the list of legal moves.
 fn walks(start: &Position, plies: u32) -> HashMap<(Position, u64), u32> {
     fn go(game: &Position, plies: u32, odds: u64, ends: &mut HashMap<(Position, u64), u32>) {
         let moves = game.legal();
@@ -131,7 +132,7 @@ fn every_legal_move_is_as_likely_as_the_others() {
             assert_eq!(playouts(&start, plies), walks(&start, plies), "{start:?}, {plies} plies");
         }
     }
-    // The largest board is walked in wider words.
+    // The largest board uses 128-bit words.
     let start = without_choice("snorkels size=9 : e5");
     assert_eq!(playouts(&start, 2), walks(&start, 2));
 }

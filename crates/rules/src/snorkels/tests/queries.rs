@@ -1,4 +1,4 @@
-//! What can be asked of a position.
+//! Queries about a position.
 
 use super::{legal, picture::drawn, position, square};
 use crate::{
@@ -109,7 +109,7 @@ fn sets_of_squares() {
     let none = position("snorkels").stones();
     assert_eq!((none.len(), none.is_empty(), none.first()), (0, true, None));
     assert_eq!(format!("{:?}", example().snorkels(Green)), "[c2 d3]");
-    // One square of two boards.
+    // The same set of squares on two boards.
     let (small, large) = (position("snorkels size=3"), position("snorkels size=4"));
     assert_ne!(small.stones(), large.stones());
 }

@@ -1,11 +1,12 @@
-//! The rule in its slowest and plainest form: a grid and a search from every snorkel.
+//! A reference implementation of the capture rule: slow and simple, with a search from every
+//! snorkel.
 
 use crate::{
     Direction, Square,
     snorkels::{Colour, Piece, Position},
 };
 
-/// Which colour a placement of this colour captured, if any, asked of the whole board.
+/// Returns the colour that a placement of this colour captured, if any, checking the whole board.
 pub(super) fn captured(position: &Position, placed: Colour) -> Option<Colour> {
     let is_captured = |&colour: &Colour| {
         position.squares().any(|square| is_stifled(position, square, Piece::Snorkel(colour)))
@@ -13,7 +14,7 @@ pub(super) fn captured(position: &Position, placed: Colour) -> Option<Colour> {
     [placed.other(), placed].into_iter().find(is_captured)
 }
 
-/// Whether a snorkel of this colour stands here in a group that cannot breathe.
+/// Returns whether this snorkel is in a group that cannot breathe.
 fn is_stifled(position: &Position, square: Square, snorkel: Piece) -> bool {
     if position.at(square) != Some(snorkel) {
         return false;

@@ -15,7 +15,7 @@ fn a_position_does_not_know_the_order_of_its_moves() {
     let one = position("snorkels : d4 e5 c3 a1");
     let other = position("snorkels : c3 a1 d4 e5");
     assert_eq!((one, one.key()), (other, other.key()));
-    // Nor that nobody could choose, once nobody can.
+    // A waived choice makes no difference after the choice.
     assert_eq!(one, without_choice("snorkels : d4 e5 c3 a1"));
 }
 
@@ -37,14 +37,14 @@ fn all_that_tells_positions_apart_is_in_the_key() {
         "snorkels size=9 stones=i9",
         "snorkels size=9 : i9 h9",
         "snorkels size=9 : h9 i9",
-        // One board, and another snorkel that ended the game.
+        // The same board, but another snorkel ended the game.
         "snorkels size=3 : a1 a2 c3 b1",
         "snorkels size=3 : a1 b1 c3 a2",
     ];
     let mut all: Vec<_> = lines.into_iter().map(position).collect();
     all.push(without_choice("snorkels"));
     all.push(without_choice("snorkels : d4"));
-    // The same snorkels with the other colour next, and with one colour's end for the other's.
+    // The same snorkels with the other colour to place, and with the ends of the colours exchanged.
     let mut other = position("snorkels : d4 e5");
     other.to_place = Colour::Green;
     all.push(other);
@@ -76,7 +76,7 @@ fn keys_are_as_many_as_positions() {
     }
     assert_eq!(keys.len(), seen.len());
     let canonical: HashSet<_> = seen.iter().map(Search::canonical_key).collect();
-    // The stone leaves every position its mirror image, and a few are their own.
+    // The stone leaves only the mirror symmetry, and a few positions are their own mirror images.
     let own = seen.iter().filter(|position| position.under(Symmetry::new(true, 0)) == **position);
     assert_eq!(2 * canonical.len(), seen.len() + own.count());
 }
@@ -85,7 +85,7 @@ fn keys_are_as_many_as_positions() {
 fn symmetric_ends_have_one_key_only_where_the_last_snorkel_is_symmetric_too() {
     let [one, other] = ["a1 a2 c3 b1", "a1 b1 c3 a2"]
         .map(|tokens| position(&format!("snorkels size=3 : {tokens}")));
-    // The boards mirror each other along the diagonal, and so do the last snorkels.
+    // The boards and the last snorkels are mirror images along the diagonal.
     assert_eq!(one.canonical_key(), other.canonical_key());
     let third = position("snorkels size=3 : a1 a2 b3 b1");
     assert_ne!(one.canonical_key(), third.canonical_key());
@@ -107,7 +107,7 @@ fn moves_are_numbered_along_the_ranks_with_swap_at_the_end() {
     }
 }
 
-/// The snorkels of a position placed in another order, from the first position on.
+/// Returns the position with the same snorkels placed in another order.
 fn in_other_order(position: &Position, seed: u64) -> Position {
     let options = Options::default().with_size(position.size()).unwrap();
     let options = options.with_stones(position.stones()).unwrap();

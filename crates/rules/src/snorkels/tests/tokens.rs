@@ -1,4 +1,4 @@
-//! Which words are tokens, and why others are not.
+//! Valid and invalid tokens.
 
 use super::{everywhere, position, refusal, square};
 use crate::{Game, GameKind, MoveError, Token, snorkels::Move};
