@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 #[test]
 fn it_counts() -> Result<(), Box<dyn Error>> {
-    // An empty square each, then another or `swap`.
+    // 49 squares, then 48 squares or `swap`.
     assert_eq!(count("snorkels", 2)?, 49 * (48 + 1));
     assert!(count("chess", 1).is_err());
     Ok(())

@@ -1,4 +1,4 @@
-//! A random game of each kind: the board at the end, and who has won.
+//! Plays a random game of each kind and prints the final board and the winner.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -15,7 +15,7 @@ fn play<G: Game>(random: &mut impl RandomSource) {
 }
 
 fn main() {
-    // The standard library has no random numbers but these; a crate such as `rand` has better ones.
+    // Hash values serve as random numbers here; a crate such as `rand` has better ones.
     let mut random = |n: u32| (RandomState::new().hash_one(n) % u64::from(n)) as u32;
     for &kind in GameKind::ALL {
         with_game!(kind, G => play::<G>(&mut random));

@@ -1,5 +1,5 @@
-//! Reads a game line, shows its last position, or says what is wrong and how far it can be read:
-//! `read_line "sendas : c1-d2=ES pass"`.
+//! Parses a game line and prints its last position, or the error and the part before it: `read_line
+//! "sendas : c1-d2=ES pass"`.
 
 use std::env;
 

@@ -1,4 +1,4 @@
-//! Two bots play Snorkels on a small board: one looks three plies ahead, the other plays at random.
+//! Two bots play Snorkels on a small board: one searches three plies, the other plays at random.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -7,17 +7,16 @@ use cauce_rules::{
     snorkels::{Options, Position},
 };
 
-/// What a position is worth to the player to move, from 0 for a loss to 1 for a win, as far as that
-/// can be seen in so many plies.
+/// Returns the value for the player to move, from 0 (loss) to 1 (win), searching `plies` plies.
 fn value<G: Search>(game: &G, plies: u32) -> f32 {
     match game.turn() {
-        // Of an end that moves lead to, `best` has told already.
+        // If a move ends the game, `best` has already used the result.
         Turn::Move(_) if plies > 0 => best(game, plies).map_or(0.5, |(_, value)| value),
         _ => 0.5,
     }
 }
 
-/// The best move in so many plies, and what it is worth.
+/// Returns the best move in a search of `plies` plies, and its value.
 fn best<G: Search>(game: &G, plies: u32) -> Option<(G::Move, f32)> {
     let mover = game.turn().seat()?;
     let valued = game.legal().into_iter().map(|mv| {
@@ -32,7 +31,7 @@ fn best<G: Search>(game: &G, plies: u32) -> Option<(G::Move, f32)> {
     valued.max_by(|(_, one), (_, other)| one.total_cmp(other))
 }
 
-/// Plays one game and returns its end; the thinking bot has this seat.
+/// Plays one game with the searching bot in the seat `thinker`, and returns the final position.
 fn play(thinker: Seat, random: &mut impl RandomSource) -> Position {
     let options = Options::default().with_size(4).expect("there are boards of 4 x 4");
     let mut game = Position::start(&options).expect("nothing stands on the board");

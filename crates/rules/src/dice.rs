@@ -1,8 +1,8 @@
-//! Dice for the tests, here and in `tests/`.
+//! A pseudo-random generator for tests, here and in `tests/`.
 
-/// Dice that always fall the same way for one seed.
+/// Returns a generator of numbers below `n` that is determined by the seed.
 pub(crate) fn dice(seed: u64) -> impl FnMut(u32) -> u32 {
-    // Seeds that are close to each other begin far apart.
+    // Mixes the seed, so that close seeds start far apart.
     let mut state = (seed ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9) | 1;
     move |n| {
         state ^= state << 13;

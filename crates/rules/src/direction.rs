@@ -1,6 +1,4 @@
-//! The four directions of the board.
-
-/// One of the four directions in which squares are next to each other. North is up.
+/// One of the four directions to an adjacent square. North is up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
     /// Towards higher ranks.
@@ -14,10 +12,10 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, in the order of the notation.
+    /// All directions, in the order `N E S W` of the notation.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 
-    /// The step in files and ranks.
+    /// Returns the step as (files, ranks).
     pub const fn step(self) -> (i8, i8) {
         match self {
             Self::North => (0, 1),
@@ -27,19 +25,19 @@ impl Direction {
         }
     }
 
-    /// The direction after so many quarter turns clockwise.
+    /// Returns the direction after this many quarter turns clockwise.
     #[must_use]
     pub const fn clockwise(self, quarters: u8) -> Self {
         Self::ALL[(self as usize + quarters as usize) % 4]
     }
 
-    /// The other way.
+    /// Returns the opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
         self.clockwise(2)
     }
 
-    /// The English name in lower case.
+    /// Returns the English name in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::North => "north",

@@ -1,13 +1,13 @@
-//! The list of the games.
+//! The list of games.
 
 use core::fmt;
 
 use crate::{Game, Options, caminos, game::Sealed, sendas, snorkels, tayu};
 
-/// Defines all that depends on which games there are, from one list of them.
+/// Defines everything that depends on the set of games from one list.
 macro_rules! games {
     ($d:tt $($Game:ident = $module:ident $name:literal),+ $(,)?) => {
-        /// Which game. A later version of this crate may have more of them.
+        /// One of the games. Later versions of this crate may add games.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
         pub enum GameKind {
@@ -15,17 +15,17 @@ macro_rules! games {
         }
 
         impl GameKind {
-            /// All games, in the order in which they are offered.
+            /// All games, in the order in which programs offer them.
             pub const ALL: &'static [Self] = &[$(Self::$Game),+];
 
-            /// The name in a game line.
+            /// Returns the name in a game line.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$Game => $name),+
                 }
             }
 
-            /// The keys of the game's options, in the order in which they are written.
+            /// Returns the keys of the options, in the order in which a game line writes them.
             pub const fn option_keys(self) -> &'static [&'static str] {
                 match self {
                     $(Self::$Game => <$module::Options as Options>::KEYS),+
@@ -33,10 +33,11 @@ macro_rules! games {
             }
         }
 
-        /// Evaluates an expression with a type name that stands for the position of one game.
+        /// Evaluates an expression in which the given type name is the `Position` of the given
+        /// game.
         ///
-        /// It is the way from a [`GameKind`], which is known when the program runs, to code that
-        /// is generic over [`Game`].
+        /// It converts a [`GameKind`], known at run time, to the type that code generic over
+        /// [`Game`] needs.
         ///
         /// ```
         /// use cauce_rules::{Game, GameKind, with_game};
@@ -56,7 +57,7 @@ macro_rules! games {
                         type $d G = $crate::$module::Position;
                         $d body
                     })+
-                    // Other crates cannot know that these are all.
+                    // `GameKind` is non-exhaustive, so other crates need this arm.
                     #[allow(unreachable_patterns)]
                     _ => unreachable!(),
                 }
@@ -67,9 +68,8 @@ macro_rules! games {
         impl Sealed for $module::Options {}
 
         impl Default for $module::Position {
-            /// The first position of a game with default options.
             fn default() -> Self {
-                // A test holds that of each game.
+                // A test checks this for each game.
                 let Ok(first) = Self::start(&Default::default()) else {
                     unreachable!("a game starts with its default options")
                 };
@@ -87,7 +87,7 @@ games! { $
 }
 
 impl GameKind {
-    /// The game with this name.
+    /// Returns the game with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.name() == name)
     }

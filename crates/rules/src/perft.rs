@@ -1,16 +1,13 @@
-//! Counting sequences: the standard check of a move generator.
-
 use core::{convert::Infallible, ops::ControlFlow};
 
 use crate::Game;
 
-/// How many sequences of `depth` tokens can follow.
+/// Counts the sequences of `depth` tokens that can follow: the standard check of a move generator.
 ///
 /// Each legal move and each distinct chance event counts as one ply. A game that ends earlier
-/// contributes nothing. The number of tokens at the last ply is counted without playing them.
+/// contributes nothing. The last ply is counted without playing the tokens.
 ///
-/// It calls itself once for each ply: a depth of many thousands, which no count would come to the
-/// end of, needs as much stack.
+/// The recursion is `depth` calls deep, so a depth of many thousands can exhaust the stack.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

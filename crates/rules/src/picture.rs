@@ -1,12 +1,10 @@
-//! Boards as text.
-
 use alloc::string::String;
 use core::fmt;
 
 use crate::{Square, square::File};
 
-/// Writes a board with a line for each rank, the highest first, and the names of ranks and files
-/// at its rims. Every square is shown by as many signs.
+/// Writes a board with one line for each rank, the highest first, and labels of ranks and files.
+/// Each square takes `SIGNS` characters.
 pub(crate) fn write_board<const SIGNS: usize>(
     f: &mut fmt::Formatter<'_>,
     (files, ranks): (u8, u8),
@@ -23,8 +21,8 @@ pub(crate) fn write_board<const SIGNS: usize>(
     write_files(f, files, SIGNS + 1)
 }
 
-/// Writes the names of the files below a board whose ranks are named by two signs, each file so
-/// many signs wide. No line break follows.
+/// Writes the file labels below a board, after the two characters of the rank labels. Each file is
+/// `width` characters wide. No newline follows.
 pub(crate) fn write_files(f: &mut fmt::Formatter<'_>, files: u8, width: usize) -> fmt::Result {
     f.write_str("  ")?;
     (0..files).try_for_each(|file| {

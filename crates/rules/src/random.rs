@@ -1,10 +1,9 @@
-//! Drawing at random, from a source that the caller brings.
-
-/// Where chance comes from: the caller that plays at random brings it.
+/// A source of random numbers, supplied by the caller.
 pub trait RandomSource {
-    /// A number from 0 to `n - 1`, each as likely as the others. `n` is at least 1.
+    /// Returns a number from 0 to `n - 1`, each equally likely. `n` is at least 1.
     ///
-    /// From a number that is too large no function panics; which move is drawn by it is not said.
+    /// If an implementation returns a larger number, no function panics, but the choice of the move
+    /// is unspecified.
     fn below(&mut self, n: u32) -> u32;
 }
 
@@ -14,14 +13,15 @@ impl<F: FnMut(u32) -> u32> RandomSource for F {
     }
 }
 
-/// A number below `n`; `None` where there is none. Whatever is drawn in this crate is drawn by it,
-/// so that no source is ever asked for a number below 0.
+/// Returns a random number below `n`, or `None` if `n` is 0. All draws of this crate use it, so no
+/// source is ever asked for a number below 0.
 #[inline(always)]
 pub(crate) fn pick(n: u32, source: &mut impl RandomSource) -> Option<u32> {
     (n > 0).then(|| source.below(n))
 }
 
-/// Draws one of these, each as likely as its weight says; `None` where all weigh nothing.
+/// Draws an element with probability proportional to its weight. Returns `None` if all weights are
+/// 0.
 pub fn draw_by_weight<T: Copy>(
     all: &[T],
     weight: impl Fn(T) -> u32,

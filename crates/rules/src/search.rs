@@ -1,10 +1,6 @@
-//! What a search needs of a game beyond playing it.
-
 use crate::{Game, Seat, Square, Symmetry};
 
-/// A position that a search can keep in tables: keys, symmetries, and numbered moves.
-///
-/// Everything here follows from what [`Game`] says; nothing here is needed to play.
+/// A position with hash keys, symmetries and numbered moves, for use in a search.
 ///
 /// ```
 /// use cauce_rules::{Game, Search, snorkels};
@@ -15,73 +11,73 @@ use crate::{Game, Seat, Square, Symmetry};
 ///     let mv = position.parse(token).unwrap();
 ///     position.play(mv).map(|()| position).unwrap()
 /// };
-/// // Four corners are four positions and, turned round, one.
+/// // Four corners are four positions, but they are symmetric.
 /// assert_ne!(after("a1").key(), after("g7").key());
 /// assert_eq!(after("a1").canonical_key(), after("g7").canonical_key());
 /// ```
 pub trait Search: Game {
-    /// Whether a position can come back in the course of a game, so that a search must look out
-    /// for repetitions.
+    /// Whether a position can recur during a game, so that a search must detect repetitions.
     const REPEATS: bool = false;
 
-    /// 64 bits for a table of positions. Equal positions have equal keys, in whatever order their
-    /// moves were made; positions that differ have different keys but for chance collisions.
+    /// Returns a hash key for a table of positions. Equal positions have equal keys, regardless of
+    /// the order of moves. Different positions have different keys except for chance collisions.
     ///
-    /// Keys are the same on all machines, and may change from version to version of this crate.
+    /// Keys are the same on all machines. They may change between versions of this crate.
     fn key(&self) -> u64;
 
-    /// The symmetries of the game on this board, the identity first.
+    /// Returns the symmetries of the game on this board, the identity first.
     ///
-    /// A symmetry leads to a position that offers the seat to move the same prospects. The seat
-    /// itself may be another: see [`Search::seat_under`].
+    /// The position under a symmetry has the same value for the seat to move. That seat may be
+    /// another one: see [`Search::seat_under`].
     fn symmetries(&self) -> &'static [Symmetry];
 
-    /// The position under one of [`Search::symmetries`]; unchanged under any other.
+    /// Returns the position under one of [`Search::symmetries`]. Any other symmetry leaves it
+    /// unchanged.
     #[must_use]
     fn under(&self, symmetry: Symmetry) -> Self;
 
-    /// Where a square comes to lie under one of [`Search::symmetries`].
+    /// Returns the image of a square under one of [`Search::symmetries`].
     fn square_under(&self, square: Square, symmetry: Symmetry) -> Square;
 
-    /// What a move becomes under one of [`Search::symmetries`].
+    /// Returns the image of a move under one of [`Search::symmetries`].
     fn move_under(&self, mv: Self::Move, symmetry: Symmetry) -> Self::Move;
 
-    /// Who, under one of [`Search::symmetries`], is where this seat is now.
+    /// Returns the image of a seat under one of [`Search::symmetries`].
     fn seat_under(&self, seat: Seat, _symmetry: Symmetry) -> Seat {
         seat
     }
 
-    /// One key for all positions that are symmetric to each other, and the symmetry under which
-    /// this position has it.
+    /// Returns a key shared by all symmetric positions, and the symmetry that leads to the position
+    /// with this key.
     ///
-    /// With the symmetry a move that a table knows for the canonical position can be brought back
-    /// to this one: it is [`Search::move_under`] of the symmetry's inverse.
+    /// To translate a move stored for the canonical position back to this one, apply
+    /// [`Search::move_under`] with the inverse of the symmetry.
     fn canonical(&self) -> (u64, Symmetry) {
         let keys = self.symmetries().iter().map(|&symmetry| (self.under(symmetry).key(), symmetry));
         keys.min().unwrap_or((self.key(), Symmetry::IDENTITY))
     }
 
-    /// One key for all positions that are symmetric to each other.
+    /// Returns a key shared by all symmetric positions.
     fn canonical_key(&self) -> u64 {
         self.canonical().0
     }
 
-    /// All moves and chance events of this game with these options have indices below this.
+    /// Returns the upper bound (exclusive) of the indices of moves and chance events.
     ///
-    /// It is the same in all positions of one game, so that tables by move can be plain arrays.
+    /// It is constant during a game, so that a table indexed by moves can be a plain array.
     fn index_count(&self) -> u32;
 
-    /// The index of a move or chance event. Different moves of one game have different indices;
-    /// what is no move of this game has some index below [`Search::index_count`].
+    /// Returns the index of a move or chance event. Different moves of a game have different
+    /// indices. An impossible move has an arbitrary index below [`Search::index_count`].
     fn index(&self, mv: Self::Move) -> u32;
 
-    /// The move with this index, whether or not it is legal here; `None` where there is none.
+    /// Returns the move with this index, legal here or not, or `None` if there is none.
     fn move_at(&self, index: u32) -> Option<Self::Move>;
 }
 
-/// Mixes words into one, so that each bit of the result depends on all bits of all words.
+/// Hashes words to one word, in which each bit depends on all input bits.
 ///
-/// The mixer is the finaliser of SplitMix64 by Sebastiano Vigna (public domain).
+/// The mixer is the finalizer of SplitMix64 by Sebastiano Vigna (public domain).
 pub(crate) fn mix(words: impl IntoIterator<Item = u64>) -> u64 {
     words.into_iter().fold(0, |key, word| {
         let mut z = (key ^ word).wrapping_add(0x9E37_79B9_7F4A_7C15);

@@ -1,4 +1,4 @@
-//! Values as serde keeps them: what has a text is kept as that text, the rest by its fields.
+//! Serialization: types with a text form are stored as text, the others by their fields.
 
 use alloc::{
     collections::BTreeMap,
@@ -13,7 +13,7 @@ use crate::{
     snorkels, tayu,
 };
 
-/// Reads a text by a function that says what is wrong with it.
+/// Deserializes a text with a parser, and reports the error of the parser.
 fn read<'de, D: Deserializer<'de>, T, E: ToString>(
     deserializer: D,
     parse: impl FnOnce(&str) -> Result<T, E>,
@@ -22,7 +22,7 @@ fn read<'de, D: Deserializer<'de>, T, E: ToString>(
     parse(&text).map_err(|error| D::Error::custom(error.to_string()))
 }
 
-/// Keeps types as the text that they print, and reads them by a function.
+/// Serializes types as the text that they print.
 macro_rules! as_text {
     ($($Type:ty: $parse:expr),+ $(,)?) => {
         $(impl Serialize for $Type {
@@ -99,7 +99,8 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// The token of a move of Caminos leaves the heights out; the orientation says them.
+/// The token of a move of Caminos does not contain the heights, so a move is stored by its
+/// orientation.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Placed {
@@ -123,8 +124,7 @@ impl<'de> Deserialize<'de> for caminos::Move {
     }
 }
 
-/// Keeps the options of a game as a map from keys to texts, without those that stand at their
-/// default.
+/// Serializes options as a map from keys to texts, without those that have their default value.
 macro_rules! options {
     ($($module:ident),+) => {
         $(impl Serialize for $module::Options {

@@ -1,26 +1,24 @@
-//! Squares by file and rank, as the notation writes them.
-
 use core::{error::Error, fmt, str::FromStr};
 
-/// A square: files are letters from `a`, ranks are numbers from 1.
+/// A square, written as a file letter from `a` and a rank number from 1.
 ///
-/// A `Square` is a name. Whether it lies on a board is each game's own question. The notation
-/// reads files `a` to `z` and ranks 1 to 99, more than any board has.
+/// Whether a square is on the board depends on the game. The notation allows files `a` to `z` and
+/// ranks 1 to 99, more than any board has.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Square {
     /// The file, counted from 0 (`a`).
     pub file: u8,
-    /// The rank, counted from 0: the notation writes one more.
+    /// The rank, counted from 0; the notation writes `rank + 1`.
     pub rank: u8,
 }
 
 impl Square {
-    /// The square with this file and rank, both counted from 0.
+    /// Returns the square with this file and rank, both counted from 0.
     pub const fn new(file: u8, rank: u8) -> Self {
         Self { file, rank }
     }
 
-    /// Reads a whole text as a square in canonical spelling.
+    /// Parses a square in canonical spelling.
     ///
     /// ```
     /// use cauce_rules::Square;
@@ -37,9 +35,10 @@ impl Square {
         }
     }
 
-    /// Reads a square from the front of a text and returns what follows it, too.
+    /// Parses a square at the beginning of a text. Returns the square and the rest of the text.
     ///
-    /// The rank takes as many digits as there are, at most two, the first of them not 0.
+    /// The rank consists of all digits that follow. There must be one or two, and the first must
+    /// not be 0.
     pub fn parse_prefix(text: &str) -> Option<(Self, &str)> {
         let bytes = text.as_bytes();
         let file = bytes.first().filter(|byte| byte.is_ascii_lowercase())? - b'a';
@@ -51,7 +50,8 @@ impl Square {
         Some((Self { file, rank }, &text[1 + digits..]))
     }
 
-    /// The square that is so many files east and so many ranks north, if it has a name.
+    /// Returns the square this many files east and ranks north, or `None` if the notation has no
+    /// name for it.
     pub fn offset(self, east: i8, north: i8) -> Option<Self> {
         let file = self.file.checked_add_signed(east).filter(|&file| file < 26)?;
         let rank = self.rank.checked_add_signed(north).filter(|&rank| rank < 99)?;
@@ -62,13 +62,12 @@ impl Square {
 impl FromStr for Square {
     type Err = SquareError;
 
-    /// See [`Square::parse`].
     fn from_str(text: &str) -> Result<Self, SquareError> {
         Self::parse(text).ok_or(SquareError)
     }
 }
 
-/// That a text is no square: a letter from `a` to `z` and a number from 1 to 99.
+/// The error of a text that is not a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SquareError;
 
@@ -81,14 +80,14 @@ impl fmt::Display for SquareError {
 impl Error for SquareError {}
 
 impl fmt::Display for Square {
-    /// Every square prints as another text, whether a board can have it or not: after file `z`
-    /// come `aa`, `ab` and so on, as in a spreadsheet.
+    /// Writes the name. Different squares have different names: after file `z` come `aa`, `ab` and
+    /// so on.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", File(self.file), u16::from(self.rank) + 1)
     }
 }
 
-/// A file, counted from 0, that prints as its letter.
+/// A file, counted from 0, that prints as its letters.
 pub(crate) struct File(pub(crate) u8);
 
 impl fmt::Display for File {

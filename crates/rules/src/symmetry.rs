@@ -1,12 +1,10 @@
-//! The symmetries of a square board.
-
 use core::fmt;
 
 use crate::{Direction, Square};
 
-/// One of the eight ways in which a square board can be laid onto itself.
+/// One of the eight symmetries of a square board.
 ///
-/// The board is first mirrored, east to west, if at all, and then turned clockwise.
+/// A symmetry first mirrors the board east to west, if it mirrors, and then turns it clockwise.
 ///
 /// ```
 /// use cauce_rules::{Direction, Square, Symmetry};
@@ -23,10 +21,10 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// Leaves everything where it is.
+    /// The identity.
     pub const IDENTITY: Self = Self::new(false, 0);
 
-    /// All eight, the identity first.
+    /// All symmetries, the identity first.
     pub const ALL: [Self; 8] = [
         Self::new(false, 0),
         Self::new(false, 1),
@@ -38,37 +36,38 @@ impl Symmetry {
         Self::new(true, 3),
     ];
 
-    /// Mirrors east to west, or not, and then turns by so many quarters clockwise.
+    /// Returns the symmetry that mirrors east to west if `mirrored`, and then turns by this many
+    /// quarters clockwise.
     pub const fn new(mirrored: bool, quarters: u8) -> Self {
         Self { mirrored, quarters: quarters % 4 }
     }
 
-    /// Whether left and right change places, so that a shape becomes its mirror image.
+    /// Returns whether the symmetry mirrors shapes.
     pub const fn is_mirrored(self) -> bool {
         self.mirrored
     }
 
-    /// By how many quarters the board is turned clockwise, 0 to 3.
+    /// Returns the number of quarter turns clockwise, 0 to 3.
     pub const fn quarters(self) -> u8 {
         self.quarters
     }
 
-    /// This one, and then the other.
+    /// Returns the composition: first `self`, then `other`.
     #[must_use]
     pub const fn then(self, other: Self) -> Self {
-        // A mirror after a turn is the opposite turn after the mirror.
+        // Mirroring after a turn equals the opposite turn after mirroring.
         let turned = if other.mirrored { 4 - self.quarters } else { self.quarters };
         Self::new(self.mirrored != other.mirrored, turned + other.quarters)
     }
 
-    /// The one that takes everything back.
+    /// Returns the symmetry that undoes this one.
     #[must_use]
     pub const fn inverse(self) -> Self {
         if self.mirrored { self } else { Self::new(false, 4 - self.quarters) }
     }
 
-    /// Where a square of a board of `side` x `side` squares comes to lie. A square that is not on
-    /// that board stays where it is.
+    /// Returns the image of a square on a board of `side` x `side` squares. A square off that board
+    /// is unchanged.
     pub const fn square(self, square: Square, side: u8) -> Square {
         let Square { file, rank } = square;
         if file >= side || rank >= side {
@@ -84,7 +83,7 @@ impl Symmetry {
         }
     }
 
-    /// Which way a direction points afterwards.
+    /// Returns the image of a direction.
     pub const fn direction(self, direction: Direction) -> Direction {
         let mirrored = match direction {
             Direction::East if self.mirrored => Direction::West,
@@ -96,7 +95,7 @@ impl Symmetry {
 }
 
 impl fmt::Display for Symmetry {
-    /// `mirrored, turned by 90 degrees`, for messages of tests.
+    /// Writes such as `mirrored, turned by 90 degrees`, for messages of tests.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mirrored = if self.mirrored { "mirrored, " } else { "" };
         write!(f, "{mirrored}turned by {} degrees", u32::from(self.quarters) * 90)

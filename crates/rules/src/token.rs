@@ -1,26 +1,26 @@
-//! One word of a game line after the colon.
+//! Tokens: the words of a game line after the colon.
 
 use core::fmt;
 
 use crate::Seat;
 
-/// A move or a chance event of a game, or one of the three endings that every game has.
+/// A move or a chance event, or one of the three endings that all games have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Token<M> {
-    /// A move or a chance event of the game.
+    /// A move or a chance event.
     Move(M),
-    /// The seat to move gives up.
+    /// The seat to move resigns.
     Resign,
     /// The players agree on a draw.
     Draw,
-    /// The seat to move has run out of time.
+    /// The seat to move ran out of time.
     Time,
 }
 
 impl<M> Token<M> {
-    /// The ending that this word stands for, whatever the game.
+    /// Returns the ending with this token, or `None` if the token is not one of the three.
     pub fn ending(word: &str) -> Option<Self> {
         match word {
             "resign" => Some(Self::Resign),
@@ -30,7 +30,7 @@ impl<M> Token<M> {
         }
     }
 
-    /// The move or chance event, if it is one.
+    /// Returns the move or chance event, if it is one.
     pub fn mv(self) -> Option<M> {
         match self {
             Self::Move(mv) => Some(mv),
@@ -50,17 +50,17 @@ impl<M: fmt::Display> fmt::Display for Token<M> {
     }
 }
 
-/// Why a seat loses at once, whatever stands on the board.
+/// Why a seat loses regardless of the position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Forfeit {
-    /// It gave up.
+    /// The seat resigned.
     Resignation,
-    /// It ran out of time.
+    /// The seat ran out of time.
     Time,
 }
 
 impl Forfeit {
-    /// The reason of an ending that this seat brought about.
+    /// Returns the reason for the end if this seat forfeits.
     pub(crate) const fn by(self, seat: Seat) -> crate::EndReason {
         match self {
             Self::Resignation => crate::EndReason::Resignation(seat),

@@ -1,4 +1,4 @@
-//! What all games have in common, asked of each: by kind, as a picture, and at the end.
+//! Properties common to all games.
 
 #![allow(clippy::unwrap_used)]
 #![allow(
@@ -20,7 +20,7 @@ mod dice;
 
 use dice::dice;
 
-/// Games with and without teams, a score and chance.
+/// Games with and without teams, scores and chance.
 const STARTS: [&str; 10] = [
     "snorkels",
     "snorkels size=3",
@@ -50,7 +50,7 @@ fn kinds_have_names_and_keys_of_their_own() {
     }
 }
 
-/// The signs that a picture shows for a square, found by the names at its rims.
+/// Returns the characters of a square in a picture, located by the labels of files and ranks.
 fn signs(picture: &str, square: Square) -> String {
     let name = square.to_string();
     let (file, rank) = name.split_at(1);
@@ -113,7 +113,7 @@ fn a_board_shows_every_square_where_its_names_say() {
         let line = lines.iter().find(|(ends, _)| *ends == piece.ends.to_string()).unwrap().1;
         signs == format!("{colour}{}", if piece.wildcard { "*" } else { line })
     });
-    // The middle of a square and what is east of it, where the edge of a tile can be.
+    // The middle of the square, and the character east of it, which can show the edge of a tile.
     check("tayu", 18, |game: &tayu::Position, square, signs| {
         signs.starts_with('.') == game.tile_at(square).is_none()
     });
@@ -135,14 +135,14 @@ fn the_last_ply_is_counted_without_being_played() {
     }
 }
 
-/// What an ended game is worth to its sides, by one seat of each.
+/// Returns the values of an ended game for its sides.
 fn values<G: Game>(game: &G) -> Vec<f32> {
     let sides: HashMap<_, _> =
         Seat::all(game.seats()).map(|seat| (game.side(seat), seat)).collect();
     sides.values().map(|&seat| game.value(seat).unwrap()).collect()
 }
 
-/// What must hold of a game, whether or not it has ended.
+/// Checks the properties of a game, ended or not.
 fn check<G: Game>(game: &G) -> Result<(), TestCaseError> {
     let seats: Vec<Seat> = Seat::all(game.seats()).collect();
     let Some(outcome) = game.outcome() else {
@@ -159,7 +159,7 @@ fn check<G: Game>(game: &G) -> Result<(), TestCaseError> {
         let wins = outcome.winners.contains(seat);
         prop_assert_eq!(wins, value == 1.0);
         prop_assert!(outcome.winners.is_empty() || wins || value == 0.0);
-        // A team has the same for all its seats.
+        // All seats of a team have the same values.
         for &other in seats.iter().filter(|&&other| game.side(other) == game.side(seat)) {
             prop_assert_eq!(game.value(other).unwrap(), value);
         }
@@ -201,8 +201,8 @@ proptest! {
             let margins: Vec<_> = Seat::all(game.seats()).filter_map(|seat| {
                 Some((game.side(seat)?, game.margin(seat)?))
             }).collect();
-            // Three seats are three sides, and what one is ahead of the best of two others by is
-            // not what these are behind.
+            // With three sides, the margins of two sides need not be opposite, because each is
+            // relative to the best of the others.
             for &(side, margin) in margins.iter().filter(|_| game.seats() != 3) {
                 for &(other, theirs) in &margins {
                     prop_assert_eq!(margin, if side == other { theirs } else { -theirs });

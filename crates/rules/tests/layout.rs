@@ -1,4 +1,4 @@
-//! Positions laid out freely, and the lines that they are written as.
+//! Layouts and their position lines.
 
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ fn layout<G: Pieces>(line: &str) -> Layout<G> {
     line.parse().unwrap_or_else(|why| panic!("{line}: {why}"))
 }
 
-/// The game that leads to a position line, or what is wrong with that.
+/// Returns the game that leads to a position line, or the errors.
 fn game<G: Pieces>(line: &str) -> Result<String, Vec<LayoutError>> {
     layout::<G>(line).line().map(|line| line.to_string())
 }
@@ -65,16 +65,17 @@ fn all_that_cannot_lie_is_told() {
 
 #[test]
 fn numbers_that_turns_do_not_lead_to_are_told_from_a_search_that_was_broken_off() {
-    // Of one colour there are twice as many: no order of turns is worth looking for.
+    // One colour has twice as many pieces, so no order of turns needs to be searched.
     let all: Vec<_> =
         (0..81).map(|at| cauce_rules::Square::new(at % 9, at / 9).to_string()).collect();
     let line =
         format!("snorkels size=9 / purple={} green={}", all[..30].join(","), all[50..62].join(","));
     assert_eq!(game::<snorkels::Position>(&line), Err(vec![LayoutError::Unreachable]));
-    // A green snorkel without air ends the game, and purple would be last: all orders are tried.
+    // Purple would have to be placed last, but a green snorkel without air ends the game. All
+    // orders are tried.
     let walled = "snorkels size=3 / purple=c1,c3 green=a1 stone=a2,b1";
     assert_eq!(game::<snorkels::Position>(walled), Err(vec![LayoutError::Unreachable]));
-    // The same on a large board: there are more orders than anybody looks at.
+    // The same on a large board: there are more orders than the search tries.
     let purple = all[27..36].iter().chain(&all[45..49]).cloned().collect::<Vec<_>>().join(",");
     let green = all[63..74].join(",");
     let jammed = format!("snorkels size=9 / purple={purple} green={green},a1 stone=a2,b1");
@@ -104,7 +105,7 @@ fn only_one_spelling_is_read() {
     assert!(matches!(bar, Err(LayoutError::Unreadable(_))));
 }
 
-/// Where random play leads, as a position line and back.
+/// Checks that the end of a random game survives the round trip through a position line.
 fn law<G: Pieces>(options: &[&str], seed: u64, plies: usize) {
     let line = random::line::<G>(options, seed, plies);
     let game = line.position();
@@ -121,18 +122,17 @@ fn law<G: Pieces>(options: &[&str], seed: u64, plies: usize) {
     match laid.line() {
         Ok(found) => {
             assert_eq!(on(&found.position()), on(&game), "{line}");
-            // Which side is to move follows from the board, but for a colour of Caminos that is out.
+            // The board determines the side to move, except when a colour of Caminos is out.
             if matches!(game.turn(), Turn::Move(_)) && G::KIND != GameKind::Caminos {
                 let side = |game: &G| game.turn().seat().and_then(|seat| game.side(seat));
                 assert_eq!(side(&found.position()), side(&game), "{line}");
             }
         }
-        // The order of a game that is over, or in which a colour is out, need not be found.
+        // If the game is over or a colour is out, the search need not find an order.
         Err(why) => assert!(over || G::KIND == GameKind::Caminos, "{line}: {why:?}"),
     }
 }
 
-/// So that pieces and places can be compared.
 trait Pair {
     fn to_string_pair(&self) -> String;
 }
@@ -164,7 +164,7 @@ proptest! {
         let _ = text.parse::<Layout<sendas::Position>>().map(|layout| layout.line());
     }
 
-    /// A board of Sendas that no game comes to is a position, too, that nothing is afraid of.
+    /// A board of Sendas that no game reaches must not cause panics either.
     #[test]
     fn half_a_start_of_sendas_does_no_harm(places in prop::collection::vec((0..9_u8, 0..9_u8, 0..4_usize), 0..12)) {
         let mut layout = layout::<sendas::Position>("sendas /");

@@ -1,6 +1,5 @@
-//! Public functions called with what no caller should bring: nothing panics, and nothing illegal
-//! comes of it. Texts are fuzzed beside the code that reads them, and each game's own questions
-//! beside the game.
+//! Calls public functions with invalid arguments: nothing panics and no illegal position results.
+//! Parsers and the queries of each game are tested in their own modules.
 
 #![allow(clippy::unwrap_used)]
 
@@ -121,7 +120,7 @@ fn a_refusal_names_the_square_that_is_refused() {
     assert_eq!(exit.to_string(), "c1-aa10");
 }
 
-/// A source of random numbers may be a closure that draws from `0..n`, which is empty for 0.
+/// A source may be a closure that draws from `0..n`, an empty range if `n` is 0.
 #[test]
 fn a_dice_is_asked_for_one_of_at_least_one() {
     fn check<G: Game>(start: &str, seed: u64) {
@@ -196,7 +195,7 @@ fn seats_that_a_table_does_not_have_play_nothing() {
     }
 }
 
-/// Any position of one game, as other options and other moves have made it.
+/// Game lines whose positions are called with options and moves of other games.
 const LINES: [&str; 10] = [
     "snorkels",
     "snorkels size=9 : d4",
@@ -210,7 +209,7 @@ const LINES: [&str; 10] = [
     "sendas setup=clash : pass",
 ];
 
-/// All positions of the lines that are of this game.
+/// Returns the positions of the lines of this game.
 fn positions<G: Game>() -> Vec<G> {
     let of_game = LINES.iter().filter(|line| GameKind::from_line(line) == Ok(G::KIND));
     of_game.map(|line| line.parse::<GameLine<G>>().unwrap().position()).collect()
@@ -230,7 +229,8 @@ fn the_moves_of_one_position_do_no_harm_in_another() {
                     if !legal {
                         assert_eq!(&game, to, "{mv}");
                         assert_eq!(to.weight(mv), 0);
-                        // On trust it may lead anywhere, but on it goes.
+                        // Playing an illegal move without a check may lead anywhere, but must not
+                        // panic.
                         game.play_trusted(mv);
                         let _ = (game.turn(), game.legal(), game.score());
                     }
@@ -262,7 +262,7 @@ fn questions_about_squares_off_the_board_are_answered() {
 }
 
 proptest! {
-    /// A dice that gives other numbers than it was asked for.
+    /// A source that returns numbers outside the range.
     #[test]
     fn a_wrong_dice_leads_nowhere_illegal(rolls in prop::collection::vec(any::<u32>(), 1..200)) {
         fn check<G: Game>(dice: &mut impl RandomSource) -> Result<(), TestCaseError> {

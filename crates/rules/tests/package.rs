@@ -1,8 +1,7 @@
-//! The crate can be packed by itself: it needs nothing beside it.
+//! The packaged crate needs no files outside its folder.
 
 use std::{fs, path::Path};
 
-/// A file of the crate.
 fn read(name: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
@@ -16,7 +15,7 @@ fn the_manifest_describes_the_crate_and_names_no_path() {
         assert!(has(key), "{key}");
     }
     assert!(!manifest.lines().any(|line| line.contains("path") && line.contains('=')));
-    // No dependencies but those of tests and of features that nobody has by default.
+    // The only dependencies are those of tests and of optional features.
     let of = |section: &str| manifest.split(section).nth(1).unwrap_or_default();
     let dependencies = of("[dependencies]").lines().take_while(|line| !line.starts_with('['));
     assert!(dependencies.filter(|line| line.contains('=')).all(|line| line.contains("optional")));

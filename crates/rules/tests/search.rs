@@ -1,4 +1,4 @@
-//! What holds of [`Search`] in every game.
+//! Properties of [`Search`] in every game.
 
 #![allow(clippy::unwrap_used)]
 
@@ -25,7 +25,7 @@ const STARTS: [&str; 10] = [
     "sendas setup=clash",
 ];
 
-/// The positions of a random game.
+/// Returns the positions of a random game.
 fn game<G: Game>(start: &str, seed: u64, tokens: usize) -> Vec<G> {
     let mut dice = dice(seed);
     let mut all = vec![start.parse::<GameLine<G>>().unwrap().position()];
@@ -39,14 +39,13 @@ fn game<G: Game>(start: &str, seed: u64, tokens: usize) -> Vec<G> {
     all
 }
 
-/// What must hold of a position.
 fn check<G: Search>(position: &G) -> Result<(), TestCaseError> {
     let symmetries = position.symmetries();
     prop_assert_eq!(symmetries.first(), Some(&Symmetry::IDENTITY));
     prop_assert_eq!(symmetries.iter().collect::<HashSet<_>>().len(), symmetries.len());
     prop_assert_eq!(&position.under(Symmetry::IDENTITY), position);
 
-    // The canonical key is that of the position under the symmetry that comes with it.
+    // The canonical key is the key of the position under the returned symmetry.
     let (key, canonical) = position.canonical();
     prop_assert!(symmetries.contains(&canonical));
     prop_assert_eq!(position.under(canonical).key(), key);

@@ -1,4 +1,4 @@
-//! What is written by serde is read back as the same value, and what is wrong is refused.
+//! Serialized values are read back unchanged, and invalid input is refused.
 
 #![cfg(feature = "serde")]
 #![allow(clippy::unwrap_used)]

@@ -1,4 +1,4 @@
-//! Exact values of small boards of Snorkels, by a search that knows only the public rules.
+//! Exact values of small boards of Snorkels, found by a search that uses only the public interface.
 
 #![allow(clippy::unwrap_used)]
 
@@ -29,7 +29,7 @@ fn on_5_by_5_the_first_player_wins_in_19_and_only_from_the_inner_3_by_3() {
     assert_eq!(solver.value(&first_position(5)), Value::Win(19));
     let (nodes, seconds) = (solver.nodes, clock.elapsed().as_secs_f64());
     println!("{nodes} nodes in {seconds:.1} s, {:.0} nodes/s", nodes as f64 / seconds);
-    // One square for each class of squares that symmetry makes alike.
+    // One square of each symmetry class.
     for (first, inner) in
         [("a1", false), ("b1", false), ("c1", false), ("b2", true), ("c2", true), ("c3", true)]
     {
@@ -41,29 +41,30 @@ fn on_5_by_5_the_first_player_wins_in_19_and_only_from_the_inner_3_by_3() {
     }
 }
 
-/// The first position of a board without stones and without the choice of colour.
+/// Returns the empty board without the colour choice.
 fn first_position(size: u8) -> Position {
     let mut position = Position::start(&Options::default().with_size(size).unwrap()).unwrap();
     position.waive_choice();
     position
 }
 
-/// How the game ends for the player to move, and after how many plies, when both play their best:
-/// the winner for a short game, the loser for a long one.
+/// The result for the player to move and the number of plies with best play. The winner prefers a
+/// short game, the loser a long one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Value {
     Win(u8),
     Loss(u8),
 }
 
-/// What a win is worth with no snorkel on the board at the end; each snorkel takes one off.
+/// The value of a win on an empty board. Each snorkel on the final board reduces it by 1.
 const WIN: i8 = 100;
 
-/// A position in which the game goes on.
+/// A position that is not over.
 struct Node {
     position: Position,
     snorkels: i8,
-    /// The fewest empty squares next to a group, of the player to move and of the other.
+    /// The minimum number of empty squares next to a group, for the player to move and for the
+    /// other.
     air: [i8; 2],
 }
 
@@ -71,7 +72,7 @@ impl Node {
     fn new(position: Position) -> Self {
         let count = |colour| position.snorkels(colour).len() as i8;
         let air = |colour| {
-            // A colour that has yet to place is not captured by the next ply.
+            // The next ply cannot capture a colour that has no snorkel.
             position.groups(colour).map(|group| group.air.len() as i8).min().unwrap_or(2)
         };
         let own = position.to_place();
@@ -82,16 +83,15 @@ impl Node {
         }
     }
 
-    /// What it is worth to win so many plies from here.
+    /// Returns the value of a win this many plies from here.
     fn win_in(&self, plies: i8) -> i8 {
         WIN - self.snorkels - plies
     }
 
-    /// The least and the most that the position can be worth to the player to move.
+    /// Returns a lower and an upper bound of the value for the player to move.
     ///
-    /// A ply fills one square, and a player who plays into the air of one of their own groups
-    /// starts no group with less: nobody is captured sooner than after so many plies, if they do
-    /// not want.
+    /// Each ply fills one square, so a group with n empty neighbours is not captured in fewer than
+    /// n plies. A player who plays next to one of their own groups starts no group with less air.
     fn bounds(&self) -> (i8, i8) {
         match self.air {
             [_, 1] => (self.win_in(1), self.win_in(1)),
@@ -100,19 +100,19 @@ impl Node {
     }
 }
 
-/// Alpha-beta with a table of positions, in windows so narrow that each search answers one
-/// question: is a position worth so much?
+/// An alpha-beta search with a table of positions. Each null-window search answers whether a
+/// position is worth at least `beta`.
 #[derive(Default)]
 struct Solver {
-    /// The least and the most that a position can be worth, by its key.
+    /// Lower and upper bounds of the values, by key.
     known: HashMap<u64, (i8, i8)>,
-    /// How often a move decided a search, by its index, for each colour.
+    /// How often a move caused a cutoff, by index, for each colour.
     history: [Vec<u32>; 2],
     nodes: u64,
 }
 
 impl Solver {
-    /// Asks for a win and for a loss within so many plies, and for more plies until there is one.
+    /// Searches for a win or a loss within an increasing number of plies.
     fn value(&mut self, position: &Position) -> Value {
         self.history = [(); 2].map(|()| vec![0; position.index_count() as usize]);
         let node = Node::new(*position);
@@ -128,8 +128,8 @@ impl Solver {
         unreachable!("a game of Snorkels ends when the board is full at the latest")
     }
 
-    /// Whether a position is worth `beta` or more to the player to move: returns a number from
-    /// `beta` on that it is worth at least, or one below that it is worth at most.
+    /// Returns a lower bound of the value if it is at least `beta`, otherwise an upper bound less
+    /// than `beta`.
     fn search(&mut self, node: &Node, beta: i8) -> i8 {
         self.nodes += 1;
         let key = node.position.canonical_key();
@@ -140,7 +140,7 @@ impl Solver {
         if most < beta {
             return most;
         }
-        // The worst is to have no move but those that lose at once.
+        // The worst case is that every move loses at once.
         let mut best = -node.win_in(1);
         for (index, child) in self.children(node) {
             best = best.max(-self.search(&child, 1 - beta));
@@ -154,10 +154,10 @@ impl Solver {
         best
     }
 
-    /// What can follow without ending the game, by the move's index, the most promising first.
+    /// Returns the children that do not end the game with the indices of their moves, the most
+    /// promising first.
     ///
-    /// Where there is a capture the bounds say so, and nobody looks for moves: what ends the game
-    /// here loses it.
+    /// The bounds cover captures by the mover, so a move that ends the game here loses.
     fn children(&self, node: &Node) -> Vec<(usize, Node)> {
         let mut children = Vec::new();
         let ControlFlow::Continue(()) = node.position.visit_legal(|mv| {

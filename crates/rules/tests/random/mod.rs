@@ -1,11 +1,11 @@
-//! Random games for tests, here and of other crates.
+//! Random games for tests, here and in other crates.
 
 use cauce_rules::{Game, GameLine, Token};
 
 #[path = "../../src/dice.rs"]
 mod dice;
 
-/// A random game of so many tokens at most, with one of these texts of options.
+/// Returns a random game of at most this many tokens, with one of these options.
 pub(crate) fn line<G: Game>(options: &[&str], seed: u64, tokens: usize) -> GameLine<G> {
     let mut dice = dice::dice(seed);
     let text = options[dice(options.len() as u32) as usize];
