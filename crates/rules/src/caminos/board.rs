@@ -1,12 +1,10 @@
-//! The four boards: which squares they have, and which of them make up a side.
-
 use super::bits::{self, Bits, STRIDE};
 use crate::Square;
 
 /// One of the four boards.
 ///
-/// Rhombus and octagon are printed turned by 45 degrees, so that their slanted sides are jagged:
-/// their squares are named along the ranks and files all the same.
+/// Rhombus and octagon are printed turned by 45 degrees, so that their slanted sides are jagged.
+/// Their squares are named by files and ranks like those of any board.
 ///
 /// ```
 /// use cauce_rules::{Square, caminos::Board};
@@ -17,21 +15,22 @@ use crate::Square;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Board {
-    /// 8 x 8 squares.
+    /// 8 x 8 squares, with four straight sides.
     #[default]
     Square,
-    /// 61 squares on a corner, with four jagged sides.
+    /// 61 squares, with four jagged sides of six squares.
     Rhombus,
     /// 76 squares, with eight sides of four squares.
     Octagon,
-    /// 64 squares round a hole, with eight sides of five and three squares in turn.
+    /// 64 squares around a hole, with sides of five and three squares alternately.
     Ring,
 }
 
-/// A straight line that bounds a board.
+/// A line that bounds a board.
 ///
-/// On the board `east * file + north * rank <= limit` holds, file and rank counted from 0; the
-/// squares where both are equal are the side. `(east, north)` points outwards.
+/// All squares of the board satisfy `east * file + north * rank <= limit`, with file and rank
+/// counted from 0. The squares for which both are equal are the side. `(east, north)` points
+/// outwards.
 ///
 /// ```
 /// use cauce_rules::caminos::Board;
@@ -42,9 +41,9 @@ pub enum Board {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Edge {
-    /// The part of the outward direction along the files, -1 to 1.
+    /// The east component of the outward direction, -1 to 1.
     pub east: i8,
-    /// The part of the outward direction along the ranks, -1 to 1.
+    /// The north component of the outward direction, -1 to 1.
     pub north: i8,
     limit: i8,
 }
@@ -54,7 +53,7 @@ impl Edge {
         Self { east, north, limit }
     }
 
-    /// How far inside the line a square lies: 0 on the side, negative beyond it.
+    /// Returns the distance from the line: 0 on the side, negative outside.
     const fn room(self, file: u8, rank: u8) -> i8 {
         self.limit - self.east * file as i8 - self.north * rank as i8
     }
@@ -88,12 +87,11 @@ const RING: [Edge; 8] = [
     Edge::new(-1, -1, -2),
 ];
 
-/// What is known of a board as bitboards, made from its [`Edge`]s when the program is built.
+/// Bitboards of a board, computed from its [`Edge`]s at compile time.
 struct Layout {
     squares: Bits,
-    /// By the number of the side; the boards with four sides have nothing in the last four.
+    /// By side. Boards with four sides leave the last four empty.
     sides: [Bits; 8],
-    /// The squares of all sides.
     border: Bits,
 }
 
@@ -139,10 +137,10 @@ impl Layout {
 }
 
 impl Board {
-    /// All boards, in the order in which they are offered.
+    /// All boards, in the order in which programs offer them.
     pub const ALL: [Self; 4] = [Self::Square, Self::Rhombus, Self::Octagon, Self::Ring];
 
-    /// The name in the notation.
+    /// Returns the name in the notation.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Square => "square",
@@ -152,7 +150,8 @@ impl Board {
         }
     }
 
-    /// The lines that bound the board, going round: 4 or 8. The number of a side is its place here.
+    /// Returns the 4 or 8 edges of the board in circular order. The index of an edge is the number
+    /// of its side.
     pub const fn edges(self) -> &'static [Edge] {
         match self {
             Self::Square => &SQUARE,
@@ -162,12 +161,12 @@ impl Board {
         }
     }
 
-    /// Whether sides may also be joined to the neighbours of the opposite side.
+    /// Returns whether a side may also be joined to the neighbours of its opposite side.
     pub const fn has_near_pairs(self) -> bool {
         self.edges().len() == 8
     }
 
-    /// How many files and how many ranks the board spans, counted from `a1`.
+    /// Returns the number of files and ranks that the board spans, counted from `a1`.
     pub const fn span(self) -> u8 {
         match self {
             Self::Square => 8,
@@ -177,24 +176,25 @@ impl Board {
         }
     }
 
-    /// All squares: rank by rank from the south, each from the west.
+    /// Returns all squares, rank by rank from the south, each rank from the west.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         bits::squares(self.bits())
     }
 
-    /// Whether the square is on the board.
+    /// Returns whether a square is on the board.
     pub fn contains(self, square: Square) -> bool {
         bits::bit(square).is_some_and(|bit| bit & self.bits() != 0)
     }
 
-    /// Whether the square belongs to a side.
+    /// Returns whether a square belongs to a side.
     pub fn is_border(self, square: Square) -> bool {
         bits::bit(square).is_some_and(|bit| bit & self.border() != 0)
     }
 
-    /// The numbers of the sides that the square belongs to: none inside, two in a corner.
+    /// Returns the numbers of the sides that a square belongs to: none inside the board, two at a
+    /// corner.
     ///
-    /// The sheet gives the squares in the corners to both sides that meet there.
+    /// By the rules of Caminos, a corner square belongs to both sides.
     ///
     /// ```
     /// use cauce_rules::{Square, caminos::Board};
@@ -209,7 +209,8 @@ impl Board {
         (0..self.edges().len()).filter(move |&side| self.side(side) & bit != 0)
     }
 
-    /// The pairs of sides that may be joined: the exact opposites first, then the near ones.
+    /// Returns the pairs of sides that win when joined: exactly opposite pairs first, then near
+    /// pairs.
     ///
     /// ```
     /// use cauce_rules::caminos::Board;
@@ -227,19 +228,19 @@ impl Board {
         exact.chain(near)
     }
 
-    /// Whether two sides lie exactly opposite each other.
+    /// Returns whether two sides are exactly opposite.
     pub const fn is_exact(self, (one, other): (usize, usize)) -> bool {
         one.abs_diff(other) == self.edges().len() / 2
     }
 
-    /// The five squares cut out of the ring.
+    /// Returns whether a square is one of the five cut out of the ring.
     const fn is_hole(self, file: u8, rank: u8) -> bool {
         matches!(self, Self::Ring) && file.abs_diff(4) + rank.abs_diff(4) <= 1
     }
 
-    /// All squares as a number, for searches that play on bits of their own: square (file, rank) is
-    /// bit `rank * 11 + file` on every board. A step to a neighbouring bit, by 1 or by 11, never
-    /// leads from one square of a board to another that is not next to it.
+    /// Returns the bitboard of all squares. On every board, square (file, rank) is bit `rank * 11 +
+    /// file`. Shifts by 1 or 11 never lead from one square of a board to another that is not
+    /// adjacent.
     ///
     /// ```
     /// use cauce_rules::caminos::Board;
@@ -251,13 +252,12 @@ impl Board {
         LAYOUTS[self as usize].squares
     }
 
-    /// The squares of a side as [`Board::bits`]; none where the board has no such side.
+    /// Returns the bitboard of a side, or 0 if the board has no such side.
     pub const fn side(self, side: usize) -> u128 {
         let sides = &LAYOUTS[self as usize].sides;
         if side < sides.len() { sides[side] } else { 0 }
     }
 
-    /// The squares that belong to a side.
     pub(super) const fn border(self) -> Bits {
         LAYOUTS[self as usize].border
     }

@@ -1,10 +1,8 @@
-//! The colours of the players, and what a cube is made of.
-
 use crate::{Seat, Side};
 
-/// A colour that is played, in the order of turns.
+/// A colour of the players.
 ///
-/// With four players each colour has two partners, who sit across from each other.
+/// With four players, each colour is played by two partners, who sit opposite each other.
 ///
 /// ```
 /// use cauce_rules::{Seat, Side, caminos::Colour};
@@ -15,9 +13,9 @@ use crate::{Seat, Side};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
-    /// Of the seats 1 and 3; begins.
+    /// The colour of seats 1 and 3, which begins.
     Green,
-    /// Of the seats 2 and 4.
+    /// The colour of seats 2 and 4.
     Yellow,
 }
 
@@ -25,12 +23,12 @@ impl Colour {
     /// Both colours, in the order of turns.
     pub const ALL: [Self; 2] = [Self::Green, Self::Yellow];
 
-    /// The colour that a seat plays: the seats take turns, so that it is green for odd numbers.
+    /// Returns the colour of a seat: green for odd numbers, yellow for even numbers.
     pub const fn from_seat(seat: Seat) -> Self {
         if seat.index() % 2 == 0 { Self::Green } else { Self::Yellow }
     }
 
-    /// The colour of the opponent.
+    /// Returns the other colour.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -39,7 +37,7 @@ impl Colour {
         }
     }
 
-    /// The colour in the vocabulary that all games share.
+    /// Returns the side of this colour.
     pub const fn side(self) -> Side {
         match self {
             Self::Green => Side::Green,
@@ -54,7 +52,7 @@ impl From<Colour> for Side {
     }
 }
 
-/// What a cube is made of: a colour that somebody plays, or the blue of a neutral bar.
+/// The material of a cube: the colour of a player, or the blue of a neutral bar.
 ///
 /// ```
 /// use cauce_rules::caminos::{Colour, Material};
@@ -65,11 +63,11 @@ impl From<Colour> for Side {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Material {
-    /// Of a green piece.
+    /// A cube of a green piece.
     Green,
-    /// Of a yellow piece.
+    /// A cube of a yellow piece.
     Yellow,
-    /// Of a neutral bar, which nobody owns and which links nothing.
+    /// A cube of a neutral bar, which links nothing.
     Neutral,
 }
 
@@ -77,7 +75,7 @@ impl Material {
     /// All materials: the two colours, then neutral.
     pub const ALL: [Self; 3] = [Self::Green, Self::Yellow, Self::Neutral];
 
-    /// The colour that plays it; none of a neutral bar.
+    /// Returns the colour, or `None` for a neutral bar.
     pub const fn colour(self) -> Option<Colour> {
         match self {
             Self::Green => Some(Colour::Green),

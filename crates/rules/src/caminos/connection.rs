@@ -1,50 +1,47 @@
-//! Which squares a colour has linked.
+//! Links between squares of one colour.
 //!
-//! Two neighbouring squares whose top cubes are of one colour are linked, except where a wall of
-//! another colour stands between them. Columns are at most three high and a top cube is a piece of
-//! wall itself, so that leaves one case: height 1 beside height 3 with a foreign cube on the second
-//! storey. All squares without such a cube are therefore linked to one another wherever they
-//! touch, and so are all squares of height 2 or 3: two plain floods, taken in turn, follow every
-//! link.
+//! By the rules of Caminos, two adjacent squares with top cubes of one colour are linked unless
+//! another colour is on the wall between them. Columns are at most three high, and the top cube is
+//! part of the wall. So the only exception is height 1 next to height 3 with a foreign cube in the
+//! middle. Two sets of squares therefore suffice: within each, all adjacent squares are linked.
+//! Flooding both in turn follows every link.
 
 use super::{
     Board,
     bits::{Bits, next_to},
 };
 
-/// The links of one colour: two sets of the squares that show it from above, each linked wherever
-/// its squares touch.
+/// The links of one colour, as two sets of squares. Within each set, all adjacent squares are
+/// linked.
 #[derive(Clone, Copy)]
 pub(super) struct Links {
-    /// All of them but columns of three whose middle cube is of another colour.
+    /// All squares of the colour except columns of three with a middle cube of another colour.
     plain: Bits,
-    /// Those of height 2 and 3.
+    /// The squares with height 2 or 3.
     raised: Bits,
 }
 
 impl Links {
-    /// From the cubes of the colour and all cubes, storey by storey.
-    ///
-    /// A square shows the colour where the topmost of its cubes is of it: filled on one storey and
-    /// not on the next.
+    /// Creates the links from the cubes of the colour and all cubes, by storey.
     pub(super) fn new(own: [Bits; 3], filled: [Bits; 3]) -> Self {
         let low = own[0] & !filled[1];
         let middle = own[1] & !filled[2];
         Self { plain: low | middle | own[2] & own[1], raised: middle | own[2] }
     }
 
-    /// The squares whose top cube is of the colour.
+    /// Returns the squares with a top cube of the colour.
     pub(super) fn tops(self) -> Bits {
         self.plain | self.raised
     }
 
-    /// The squares linked to these in one step, and some of these.
+    /// Returns the squares linked to these by one step. The result may include some of the
+    /// argument.
     #[inline]
     pub(super) fn step(self, from: Bits) -> Bits {
         next_to(from & self.plain) & self.plain | next_to(from & self.raised) & self.raised
     }
 
-    /// All squares that can be reached over links.
+    /// Returns all squares that are reachable by links.
     #[inline]
     pub(super) fn flood(self, from: Bits) -> Bits {
         let mut reached = from & self.tops();
@@ -57,9 +54,8 @@ impl Links {
         }
     }
 
-    /// Whether the squares linked to these join two sides that count.
-    ///
-    /// The squares given must be linked to one another, as those of one piece always are.
+    /// Returns whether the squares linked to these join a winning pair of sides. The given squares
+    /// must be linked to one another.
     pub(super) fn joins_sides(self, board: Board, from: Bits) -> bool {
         let reached = self.flood(from);
         if reached & board.border() == 0 {

@@ -1,11 +1,9 @@
-//! Why a move of Caminos is not legal, beyond what all games have in common.
-
 use core::{error::Error, fmt};
 
 use super::Shape;
 use crate::Square;
 
-/// Why a move of Caminos is not legal.
+/// Why a move of Caminos is not legal, beyond the reasons common to all games.
 ///
 /// ```
 /// use cauce_rules::{Game, MoveError as Any, Square, caminos::{MoveError, Options, Position}};
@@ -19,22 +17,23 @@ use crate::Square;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MoveError {
-    /// The squares of the token do not make a piece of this shape, however it is turned.
+    /// No orientation of this shape covers the squares of the token.
     NotTheShape(Shape),
-    /// A part of the piece lies beyond the grid of squares that have a name.
+    /// A part of the piece is off the grid of 11 files and 11 ranks.
     OffGrid,
-    /// The neutral bars are placed first.
+    /// A neutral bar must be placed first.
     BarFirst,
-    /// The seat to move has no piece of this shape left. Neutral bars are left to nobody once each
-    /// side has placed one, or where the game has none.
+    /// The seat to move has no piece of this shape left. A neutral bar is available only at the
+    /// beginning of games with neutrals.
     NoneLeft(Shape),
-    /// Lowered until it rests on something, the piece would leave empty space over this square.
+    /// When the piece is lowered until it rests on something, there is empty space under it on this
+    /// square.
     Gap(Square),
-    /// Lowered until it rests on something, the piece would not touch the board.
+    /// When the piece is lowered until it rests on something, it does not touch the board.
     Aloft,
 }
 
-/// What the tokens look like, for a caller that wrote something else.
+/// The tokens of Caminos, for the message about an unreadable token.
 pub(crate) const TOKENS: &str = "a letter (T, Z, L, O or I), a colon and the square under each \
     cube, such as L:d4d5d6e6";
 

@@ -1,4 +1,4 @@
-//! What can be put on the board: pieces of both colours, and neutral bars.
+//! Layouts of Caminos: pieces of both colours, and neutral bars.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -7,7 +7,7 @@ use super::{Material, Move, Options, PlacedPiece, Position, Shape};
 use crate::{Game, Pieces, Square};
 
 impl Material {
-    /// The name in lower case.
+    /// Returns the name in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Green => "green",
@@ -55,7 +55,7 @@ impl Pieces for Position {
         (self.placing() == Some(piece)).then(Vec::new)
     }
 
-    /// The colours take turns for as long as both can place a piece.
+    /// The colours take turns as long as both can place a piece.
     fn is_uneven(&self) -> bool {
         let count = |material| self.count(material);
         let (green, yellow) = (count(Material::Green), count(Material::Yellow));

@@ -1,5 +1,3 @@
-//! The tokens of Caminos: a letter, a colon, and the square under each cube of a piece.
-
 use alloc::string::ToString;
 use core::fmt;
 
@@ -10,10 +8,9 @@ use super::{
 };
 use crate::{GameKind, Square};
 
-/// The cubes of the largest piece.
 const MAX_CUBES: usize = 4;
 
-/// The squares under a piece whose anchor is `a1`, by orientation.
+/// The squares under a piece with the anchor `a1`, by orientation.
 static FOOTPRINTS: [Bits; COUNT] = footprints();
 
 const fn footprints() -> [Bits; COUNT] {
@@ -31,11 +28,11 @@ const fn footprints() -> [Bits; COUNT] {
     footprints
 }
 
-/// A move of Caminos: a piece, its orientation, and where it is placed.
+/// A move of Caminos: a piece, its orientation and its place.
 ///
-/// Since a legal piece touches the board, the orientation says the height of each cube. It prints as
-/// its token, which leaves the heights out, so that it cannot be read without a position:
-/// [`Game::parse`](crate::Game::parse) of a position reads it, which knows them.
+/// A legal piece rests on the board, so the orientation determines the height of each cube. A move
+/// prints as its token, which omits the heights. Therefore, only
+/// [`Game::parse`](crate::Game::parse) of a position, which knows the heights, can parse it.
 ///
 /// ```
 /// use cauce_rules::{Square, caminos::{Move, Shape}};
@@ -50,15 +47,16 @@ const fn footprints() -> [Bits; COUNT] {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     orientation: Orientation,
-    /// The south-western corner of the piece; every column has a square on the grid.
+    /// The south-western corner of the piece. All columns are on the grid.
     anchor: Square,
 }
 
 impl Move {
-    /// A piece with its south-western corner over a square, if all of it has squares with a name.
+    /// Returns the move that places a piece with its south-western corner on `anchor`, or `None` if
+    /// a part of it is off the grid.
     ///
-    /// The names end at file `k` and rank 11, the last of the largest board. Whether the squares are
-    /// on the board that is played on is for the position to say.
+    /// The grid has the files `a` to `k` and the ranks 1 to 11, as many as the largest board. The
+    /// squares need not be on the board of a game.
     pub fn new(orientation: Orientation, anchor: Square) -> Option<Self> {
         let [east, north, _] = orientation.extent();
         let inside = anchor.file.checked_add(east).is_some_and(|end| end <= STRIDE)
@@ -66,23 +64,23 @@ impl Move {
         inside.then_some(Self { orientation, anchor })
     }
 
-    /// The shape of the piece.
+    /// Returns the shape of the piece.
     pub fn shape(self) -> Shape {
         self.orientation.shape()
     }
 
-    /// The orientation of the piece.
+    /// Returns the orientation of the piece.
     pub fn orientation(self) -> Orientation {
         self.orientation
     }
 
-    /// The square of the south-western corner, which the piece itself need not stand over.
+    /// Returns the square of the south-western corner. The piece itself need not cover it.
     pub fn anchor(self) -> Square {
         self.anchor
     }
 
-    /// The columns of the piece, ordered by file, then rank: the square, the height at which the
-    /// lowest cube begins, and how many cubes there are.
+    /// Returns the columns of the piece, ordered by file, then rank, as (square, storey of the
+    /// lowest cube, number of cubes).
     pub fn columns(self) -> impl Iterator<Item = (Square, u8, u8)> {
         self.orientation.columns().iter().map(move |column| {
             let Square { file, rank } = self.anchor;
@@ -90,12 +88,12 @@ impl Move {
         })
     }
 
-    /// The squares that the piece stands over, each once, ordered by file, then rank.
+    /// Returns the squares under the piece, each once, ordered by file, then rank.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         self.columns().map(|(square, _, _)| square)
     }
 
-    /// The squares that the piece stands over, numbered as in [`Board::bits`].
+    /// Returns the squares under the piece as a bitboard; see [`Board::bits`].
     ///
     /// ```
     /// use cauce_rules::{Game, GameLine, caminos::Position};
@@ -109,17 +107,16 @@ impl Move {
         FOOTPRINTS[self.orientation.index()] << (rank * STRIDE + file)
     }
 
-    /// The cubes of the piece: the square under each, and its storey, 0 for a cube on the board.
+    /// Returns the cubes of the piece as (square, storey). Storey 0 is on the board.
     pub fn cubes(self) -> impl Iterator<Item = (Square, u8)> {
         self.columns().flat_map(|(square, base, cubes)| {
             (base..base + cubes).map(move |storey| (square, storey))
         })
     }
 
-    /// The first square of the board's border at which a cube of the piece rests on the board.
+    /// Returns the first border square on which a cube of the piece rests on the board, if any.
     ///
-    /// Where nobody joins two sides, the pieces that have one are counted. The sheet speaks of
-    /// pieces that touch the border; a cube on top of another one does not.
+    /// The rules of Caminos count such pieces if no colour joins two sides.
     pub fn border(self, board: Board) -> Option<Square> {
         let grounded = self.columns().filter(|&(_, base, _)| base == 0);
         grounded.map(|(square, _, _)| square).find(|&square| board.is_border(square))
@@ -133,19 +130,18 @@ impl fmt::Display for Move {
     }
 }
 
-/// What a token says: a shape, and under each cube a square.
+/// The content of a token: a shape, and the square under each cube.
 ///
-/// More than one orientation can leave the same footprint, as an L that stands on its foot and one
-/// that reaches out with an arm do. The heights tell them apart, and those are for the position.
+/// Several orientations can have the same footprint: an L standing on its foot, and an L with its
+/// foot in the air. The heights of the position distinguish them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Footprint {
     pub(super) shape: Shape,
-    /// Ordered by file, then rank; a square stands once for each cube over it.
+    /// Ordered by file, then rank. A square is repeated for each cube over it.
     squares: [Square; MAX_CUBES],
 }
 
 impl Footprint {
-    /// Reads a token.
     pub(super) fn parse(token: &str) -> Result<Self, crate::MoveError> {
         let (meant, cubes) =
             Self::parse_loosely(token).ok_or(crate::MoveError::Unreadable(GameKind::Caminos))?;
@@ -159,8 +155,8 @@ impl Footprint {
         Ok(meant)
     }
 
-    /// Reads letters of either case and squares in any order, and counts the squares; of more than
-    /// a piece can have, those that come first are kept.
+    /// Parses letters of either case and squares in any order, and counts the squares. Excess
+    /// squares are counted but not stored.
     fn parse_loosely(token: &str) -> Option<(Self, usize)> {
         let (letter, squares) = token.split_once(':')?;
         let mut letters = letter.chars();
@@ -176,7 +172,7 @@ impl Footprint {
             let (square, after) = Square::parse_prefix(rest)?;
             if let Some(place) = meant.squares.get_mut(cubes) {
                 *place = square;
-                // It sinks to its place among those before it.
+                // Insertion sort.
                 let mut at = cubes;
                 while at > 0 && meant.squares[at - 1] > square {
                     meant.squares.swap(at - 1, at);
@@ -189,12 +185,11 @@ impl Footprint {
         Some((meant, cubes))
     }
 
-    /// The square under each cube.
     pub(super) fn squares(&self) -> &[Square] {
         self.squares.split_at(usize::from(self.shape.cubes())).0
     }
 
-    /// The moves that leave this footprint, by what they need the present heights to be.
+    /// Returns the moves with this footprint, which differ in the heights they need.
     pub(super) fn moves(&self) -> impl Iterator<Item = Move> {
         let corner = self.squares().iter().copied().reduce(|corner, square| {
             Square::new(corner.file.min(square.file), corner.rank.min(square.rank))

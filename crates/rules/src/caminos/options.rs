@@ -1,5 +1,3 @@
-//! What can be chosen before a game of Caminos.
-
 use super::{Board, Shape};
 use crate::{Options as _, OptionsError, Seat, error};
 use alloc::{
@@ -22,14 +20,14 @@ use alloc::{
 pub struct Options {
     /// The board.
     pub board: Board,
-    /// Whether four people play, two for each colour, and not two.
+    /// Whether there are four players, two for each colour, instead of two.
     pub four_players: bool,
-    /// Whether each colour begins by placing a neutral bar.
+    /// Whether each side begins by placing a neutral bar.
     pub neutrals: bool,
 }
 
 impl Default for Options {
-    /// Two players on the square board, without neutral bars.
+    /// Returns the options for two players on the square board without neutral bars.
     fn default() -> Self {
         Self { board: Board::Square, four_players: false, neutrals: false }
     }
@@ -44,28 +42,28 @@ impl Options {
     /// The values of `neutrals`.
     pub const NEUTRALS: &'static [&'static str] = &["no", "yes"];
 
-    /// With this board.
+    /// Sets the board.
     #[must_use]
     pub const fn with_board(self, board: Board) -> Self {
         Self { board, ..self }
     }
 
-    /// With so many players.
+    /// Sets the number of players.
     ///
     /// # Errors
-    /// That the game is for two or four.
+    /// Returns an error if `players` is not 2 or 4.
     pub fn with_players(mut self, players: u8) -> Result<Self, OptionsError> {
         self.set("players", &players.to_string())?;
         Ok(self)
     }
 
-    /// With neutral bars, or without.
+    /// Sets whether each side begins by placing a neutral bar.
     #[must_use]
     pub const fn with_neutrals(self, neutrals: bool) -> Self {
         Self { neutrals, ..self }
     }
 
-    /// The pieces of each seat before play, by the index of the seat and then of the shape.
+    /// Returns the pieces of each seat at the start, by seat and shape.
     pub(super) fn supply(self) -> [[u8; Shape::COLOURED.len()]; Seat::MAX as usize] {
         let mut left = [[0; Shape::COLOURED.len()]; Seat::MAX as usize];
         for seat in Seat::all(self.players()) {
@@ -74,7 +72,7 @@ impl Options {
         left
     }
 
-    /// How many people play, 2 or 4.
+    /// Returns the number of players, 2 or 4.
     pub const fn players(self) -> u8 {
         if self.four_players { 4 } else { 2 }
     }

@@ -1,5 +1,3 @@
-//! The shortest path between two sides over faces of one colour.
-
 use super::{
     Board,
     bits::{self, STRIDE},
@@ -8,7 +6,7 @@ use super::{
 use crate::Square;
 use alloc::{vec, vec::Vec};
 
-/// A run of linked squares from one side to another.
+/// A path of linked squares from one side to another.
 ///
 /// ```
 /// use cauce_rules::{GameLine, Square, caminos::{Colour, Position}};
@@ -22,15 +20,16 @@ use alloc::{vec, vec::Vec};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Path {
-    /// The squares in order, each a neighbour of the one before.
+    /// The squares in order, each adjacent to the one before.
     pub squares: Vec<Square>,
-    /// The faces walked over: one on top of each square, and the walls between unequal heights.
+    /// The number of faces: one on top of each square, and the walls between different heights.
     pub faces: u32,
-    /// The numbers of the sides that are joined, first and last.
+    /// The numbers of the joined sides, at the first and the last square.
     pub sides: (usize, usize),
 }
 
-/// The shortest path between two sides, if they are joined. Of several the same is always chosen.
+/// Returns a shortest path between two sides, if they are joined. The choice among equal paths is
+/// deterministic.
 pub(super) fn shortest(
     board: Board,
     links: Links,
@@ -42,7 +41,7 @@ pub(super) fn shortest(
     let index = |square: Square| usize::from(square.rank * STRIDE + square.file);
     let linked = |square: Square| bits::squares(links.step(bits::bit(square).unwrap_or_default()));
 
-    // Walked backwards from the far side, so that the path can then be read off forwards.
+    // The distances are from the far side, so that the path can be followed forwards.
     let mut faces = [FAR; (STRIDE as usize).pow(2)];
     for square in bits::squares(tops & board.side(sides.1)) {
         faces[index(square)] = 1;
@@ -79,10 +78,10 @@ pub(super) fn shortest(
     Some(Path { squares, faces: faces[index(start)], sides })
 }
 
-/// The path that a won game is counted by, and whether it counts twice.
+/// Returns the path that counts for a won game, and whether it counts twice.
 ///
-/// On boards with near pairs an exact path counts twice and a near one once, and the better of the
-/// two is taken, the exact one if they are equal.
+/// By the rules of Caminos, on boards with near pairs an exact path counts twice and a near path
+/// once. The better one counts, and the exact one if they are equal.
 pub(super) fn counted(
     board: Board,
     links: Links,

@@ -1,11 +1,9 @@
-//! The pieces and all their orientations.
-
 use super::solid::Solid;
 use crate::{Direction, Symmetry};
 
 /// The shape of a piece: one of the flat pieces of four cubes, or the neutral bar of three.
 ///
-/// Pieces may be turned any way in space, so that mirror images are one and the same piece.
+/// Pieces may be turned any way in space, so mirror images are the same piece.
 ///
 /// ```
 /// use cauce_rules::caminos::Shape;
@@ -29,13 +27,13 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// All shapes: those that each colour has, then the neutral bar.
+    /// All shapes: those of the colours, then the neutral bar.
     pub const ALL: [Self; 5] = [Self::T, Self::Z, Self::L, Self::O, Self::I];
 
     /// The shapes that each colour has.
     pub const COLOURED: [Self; 4] = [Self::T, Self::Z, Self::L, Self::O];
 
-    /// The letter in the notation.
+    /// Returns the letter in the notation.
     pub const fn letter(self) -> char {
         match self {
             Self::T => 'T',
@@ -46,12 +44,12 @@ impl Shape {
         }
     }
 
-    /// The shape with this letter, a capital.
+    /// Returns the shape with this capital letter.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|shape| shape.letter() == letter)
     }
 
-    /// How many pieces of this shape a colour has; none of the neutral bar, which has no colour.
+    /// Returns the number of pieces of this shape that a colour has; 0 for the neutral bar.
     pub const fn supply(self) -> u8 {
         match self {
             Self::T | Self::Z | Self::L => 4,
@@ -60,7 +58,7 @@ impl Shape {
         }
     }
 
-    /// How many cubes a piece of this shape is made of.
+    /// Returns the number of cubes of a piece of this shape.
     pub const fn cubes(self) -> u8 {
         match self {
             Self::I => 3,
@@ -68,13 +66,12 @@ impl Shape {
         }
     }
 
-    /// All orientations, those that look alike counted once.
+    /// Returns all distinct orientations.
     pub fn orientations(self) -> impl DoubleEndedIterator<Item = Orientation> + Clone {
         let (from, to) = SPANS[self as usize];
         (from..to).map(Orientation)
     }
 
-    /// The piece lying flat.
     const fn solid(self) -> Solid {
         match self {
             Self::T => Solid::drawn([b".#.", b"###"]),
@@ -86,39 +83,39 @@ impl Shape {
     }
 }
 
-/// An axis that a piece can be turned about, a quarter at a time.
+/// An axis for quarter turns of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Axis {
-    /// Along the ranks: a turn takes north to up.
+    /// The axis along the ranks. A turn maps north to up.
     East,
-    /// Along the files: a turn takes up to east.
+    /// The axis along the files. A turn maps up to east.
     North,
-    /// Upright: a turn takes east to north.
+    /// The vertical axis. A turn maps east to north.
     Up,
 }
 
 impl Axis {
-    /// All three axes.
+    /// All axes.
     pub const ALL: [Self; 3] = [Self::East, Self::North, Self::Up];
 }
 
-/// The cubes of a piece that stand over one square. They are always on one another, without a gap.
+/// The cubes of a piece over one square. They have no gaps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Column {
-    /// Files east of the piece's westernmost cube.
+    /// The distance in files from the westernmost cube of the piece.
     pub east: u8,
-    /// Ranks north of the piece's southernmost cube.
+    /// The distance in ranks from the southernmost cube of the piece.
     pub north: u8,
-    /// The height at which the lowest cube of the column begins, 0 for the board.
+    /// The storey of the lowest cube of the column, relative to the lowest cube of the piece.
     pub base: u8,
-    /// How many cubes, all on one another.
+    /// The number of cubes.
     pub cubes: u8,
 }
 
 /// A shape in one of its orientations.
 ///
-/// Its cubes are counted from the corner at the west, the south and the bottom of the box that it
-/// fills; there need not be a cube in that corner.
+/// Coordinates are relative to the bottom south-western corner of the bounding box. There need not
+/// be a cube in that corner.
 ///
 /// ```
 /// use cauce_rules::{Direction, caminos::{Axis, Orientation, Shape}};
@@ -134,48 +131,48 @@ pub struct Column {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Orientation(u8);
 
-/// How many orientations there are: T 12, Z 12, L 24, O 3, I 3.
+/// The number of orientations: T 12, Z 12, L 24, O 3, I 3.
 pub(super) const COUNT: usize = 54;
 
 impl Orientation {
-    /// All orientations, shape by shape.
+    /// Returns all orientations, shape by shape.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..COUNT as u8).map(Self)
     }
 
-    /// The shape.
+    /// Returns the shape.
     pub fn shape(self) -> Shape {
         self.data().shape
     }
 
-    /// The columns, ordered by file, then rank: 1 to 4 of them.
+    /// Returns the 1 to 4 columns, ordered by file, then rank.
     pub const fn columns(self) -> &'static [Column] {
         let data = self.data();
         data.columns.split_at(data.width).0
     }
 
-    /// The cubes as steps (east, north, up) from the south-western corner at the bottom.
+    /// Returns the cubes as (east, north, up) from the bottom south-western corner.
     pub fn cubes(self) -> impl Iterator<Item = [u8; 3]> {
         self.columns().iter().flat_map(|column| {
             (column.base..column.base + column.cubes).map(|up| [column.east, column.north, up])
         })
     }
 
-    /// How far the piece reaches (east, north, up), each 1 to 3.
+    /// Returns the size of the bounding box as (east, north, up), each 1 to 3.
     pub fn extent(self) -> [u8; 3] {
         self.cubes().fold([0; 3], |far, cube| [0, 1, 2].map(|axis| far[axis].max(cube[axis] + 1)))
     }
 
-    /// The orientation after a quarter turn about an axis.
+    /// Returns the orientation after a quarter turn about an axis.
     #[must_use]
     pub fn turned(self, axis: Axis) -> Self {
         Self(self.data().turned[axis as usize])
     }
 
-    /// The orientation after the piece has been tipped over the side that faces this way.
+    /// Returns the orientation after the piece is tipped over in this direction.
     #[must_use]
     pub fn tipped(self, over: Direction) -> Self {
-        // A turn about an axis takes what is up to the south and to the east.
+        // A quarter turn maps up to south about the east axis, and up to east about the north axis.
         let (axis, turns) = match over {
             Direction::North => (Axis::East, 3),
             Direction::East => (Axis::North, 1),
@@ -185,24 +182,24 @@ impl Orientation {
         (0..turns).fold(self, |orientation, _| orientation.turned(axis))
     }
 
-    /// The orientation after the board, with the piece on it, has been mirrored and turned.
+    /// Returns the image of the orientation under a symmetry of the board.
     ///
-    /// Every shape is flat and so its own mirror image: the shape stays the same, and each
-    /// orientation comes of exactly one other.
+    /// Every shape is flat, so it equals its mirror image, and the map is a bijection of its
+    /// orientations.
     #[must_use]
     pub fn under(self, symmetry: Symmetry) -> Self {
         let mirrored = if symmetry.is_mirrored() { Self(self.data().mirrored) } else { self };
-        // A turn about the upright axis is a quarter anticlockwise, seen from above.
+        // A turn about the vertical axis is anticlockwise, seen from above.
         let turns = (4 - symmetry.quarters()) % 4;
         (0..turns).fold(mirrored, |orientation, _| orientation.turned(Axis::Up))
     }
 
-    /// The orientation's number among all, from 0.
+    /// Returns the index among all orientations, 0 to 53.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The orientation with this number; `None` from 54 on.
+    /// Returns the orientation with this index, or `None` if it is 54 or more.
     pub const fn from_index(index: usize) -> Option<Self> {
         if index < COUNT { Some(Self(index as u8)) } else { None }
     }
@@ -212,26 +209,25 @@ impl Orientation {
     }
 }
 
-/// What is known of an orientation.
 #[derive(Clone, Copy)]
 struct OrientationData {
     shape: Shape,
     solid: Solid,
-    /// The first `width` of these.
+    /// Only the first `width` columns are used.
     columns: [Column; 4],
     width: usize,
     /// The orientation after a quarter turn about each [`Axis`].
     turned: [u8; 3],
-    /// The orientation of the mirror image, east for west.
+    /// The orientation of the mirror image, east to west.
     mirrored: u8,
 }
 
 static ORIENTATIONS: [OrientationData; COUNT] = all_data();
 
-/// From and to which orientation each shape has its own.
+/// The range of orientations of each shape.
 static SPANS: [(u8, u8); 5] = spans();
 
-/// Turns each shape about every axis until nothing new appears.
+/// Generates the orientations: turns each shape about every axis until nothing new appears.
 const fn all_data() -> [OrientationData; COUNT] {
     let mut orientations = [OrientationData::new(Shape::T, Solid::EMPTY); COUNT];
     let mut len = 0;
@@ -258,7 +254,7 @@ const fn all_data() -> [OrientationData; COUNT] {
             }
             index += 1;
         }
-        // All shapes are flat, and so their own mirror images: no new orientation comes of it.
+        // Flat shapes equal their mirror images, so mirroring yields no new orientation.
         let mut index = first;
         while index < len {
             let solid = orientations[index].solid.mirrored();
@@ -290,7 +286,7 @@ const fn spans() -> [(u8, u8); 5] {
 }
 
 impl OrientationData {
-    /// All but the turns and the mirror image, which need the other orientations.
+    /// Omits the turns and the mirror image, which refer to other orientations.
     const fn new(shape: Shape, solid: Solid) -> Self {
         let none = Column { east: 0, north: 0, base: 0, cubes: 0 };
         let mut orientation =

@@ -1,9 +1,9 @@
-//! Every placement that can ever exist, and which of them are legal now.
+//! All placements of a board, and the legal ones.
 //!
-//! A placement is an orientation and the square of its south-western corner, the anchor. For each
-//! board and orientation the anchors that leave every cube over the board are one bitboard, made
-//! when the program is built; those that are legal now are the ones among them whose columns begin
-//! exactly at the present heights.
+//! A placement is an orientation and an anchor, the square of its south-western corner. For each
+//! board and orientation, a bitboard contains the anchors that keep every cube over the board. It
+//! is computed at compile time. The legal anchors are those whose columns begin exactly at the
+//! present heights.
 
 use core::array;
 
@@ -13,7 +13,7 @@ use super::{
     pieces::{COUNT, Column},
 };
 
-/// The anchors that leave every cube over the board, by board and orientation.
+/// The anchors that keep every cube over the board, by board and orientation.
 static FITTING: [[Bits; COUNT]; 4] = [
     fitting(Board::Square),
     fitting(Board::Rhombus),
@@ -38,7 +38,7 @@ const fn fitting(board: Board) -> [Bits; COUNT] {
     fitting
 }
 
-/// How many placements the orientations before each one have, and in the end all, by board.
+/// The number of placements of all preceding orientations, by board. The last entry is the total.
 static BEFORE: [[u32; COUNT + 1]; 4] = before();
 
 const fn before() -> [[u32; COUNT + 1]; 4] {
@@ -55,13 +55,12 @@ const fn before() -> [[u32; COUNT + 1]; 4] {
     before
 }
 
-/// How many placements a board has, of all pieces in all orientations.
+/// Returns the number of placements of all pieces on a board.
 pub(super) fn count(board: Board) -> u32 {
     BEFORE[board as usize][COUNT]
 }
 
-/// The number of a placement among those of a board, orientation by orientation; `None` where a
-/// cube is not over the board.
+/// Returns the index of a placement on a board, or `None` if a cube is not over the board.
 pub(super) fn number(board: Board, mv: Move) -> Option<u32> {
     let index = mv.orientation().index();
     let fitting = FITTING[board as usize][index];
@@ -69,17 +68,17 @@ pub(super) fn number(board: Board, mv: Move) -> Option<u32> {
     Some(BEFORE[board as usize][index] + (fitting & (anchor - 1)).count_ones())
 }
 
-/// The placement with this number.
+/// Returns the placement with this index.
 pub(super) fn at(board: Board, number: u32) -> Option<Move> {
     let before = &BEFORE[board as usize];
-    // The last orientation that begins at or before the number; all have placements.
+    // The last orientation that begins at or before the index. Every orientation has placements.
     let index = before.partition_point(|&before| before <= number).checked_sub(1)?;
     let orientation = Orientation::from_index(index)?;
     let anchor = bits::nth(FITTING[board as usize][index], number - before[index]);
     Move::new(orientation, anchor)
 }
 
-/// All squares from this file on.
+/// Returns all squares on this file and those east of it.
 const fn files_from(file: u8) -> Bits {
     let rank = (1 << STRIDE) - (1 << file);
     let mut bits = 0;
@@ -91,37 +90,37 @@ const fn files_from(file: u8) -> Bits {
     bits
 }
 
-/// A piece covers at most so many files and so many ranks, which makes nine steps from its anchor.
+/// The maximum extent of a piece in files and ranks. There are nine steps from its anchor.
 const REACH: usize = 3;
 
-/// The squares that are each step that a piece may reach from these. All are shifted at once, since a
-/// shift by what only the orientation knows is slow in 128 bits.
+/// Shifts the squares by each step that a piece may span. All shifts have constant distances,
+/// because variable shifts are slow in 128 bits.
 fn steps(squares: Bits) -> [Bits; REACH * REACH] {
     array::from_fn(|step| squares >> (step / REACH * STRIDE as usize + step % REACH))
 }
 
-/// The step from the anchor of a piece to one of its columns.
+/// Returns the step from the anchor of a piece to one of its columns.
 fn step(column: &Column) -> usize {
     usize::from(column.north) * REACH + usize::from(column.east)
 }
 
-/// The squares of a board by the height of their columns.
+/// The squares of a board by height.
 #[derive(Clone, Copy)]
 pub(super) struct Heights {
     board: Board,
-    /// For heights 0 to 2 (nothing can stand on a column of three) and each step that a piece may
-    /// reach: the squares that are so far from one of that height.
+    /// For heights 0 to 2, the squares shifted by each step. No cube can be placed on a column of
+    /// three.
     at: [[Bits; REACH * REACH]; 3],
 }
 
 impl Heights {
-    /// From the squares that are filled on each storey.
+    /// Creates the table from the filled squares of each storey.
     pub(super) fn new(board: Board, filled: [Bits; 3]) -> Self {
         let [one, two, three] = filled;
         Self { board, at: [!one, one & !two, two & !three].map(steps) }
     }
 
-    /// The anchors at which a piece can be placed in this orientation.
+    /// Returns the anchors at which this orientation can be placed.
     #[inline]
     pub(super) fn anchors(&self, orientation: Orientation) -> Bits {
         let fitting = FITTING[self.board as usize][orientation.index()];
@@ -130,12 +129,12 @@ impl Heights {
         })
     }
 
-    /// Whether a piece of this shape can be placed anywhere.
+    /// Returns whether a piece of this shape can be placed anywhere.
     pub(super) fn admits(&self, shape: Shape) -> bool {
         shape.orientations().any(|orientation| self.anchors(orientation) != 0)
     }
 
-    /// All placements of a shape.
+    /// Returns the legal placements of a shape.
     pub(super) fn placements(&self, shape: Shape) -> impl Iterator<Item = Move> {
         shape.orientations().flat_map(|orientation| {
             bits::squares(self.anchors(orientation))
@@ -143,7 +142,7 @@ impl Heights {
         })
     }
 
-    /// The placements of a shape that stand over any of these squares.
+    /// Returns the legal placements of a shape that cover any of these squares.
     pub(super) fn placements_over(
         &self,
         shape: Shape,

@@ -1,8 +1,7 @@
 //! Random play without a list of moves.
 //!
-//! A move is drawn from the bitboards of the anchors, of which only the one that holds it is looked
-//! through. The moves are numbered in the order in which they are shown as legal ones, so that a
-//! dice that always falls the same way plays the same game with a list and without.
+//! A move is drawn from the bitboards of the anchors. The order equals that of the list of legal
+//! moves, so both ways of drawing play the same game from the same random numbers.
 
 use super::{
     Move, Orientation, Position, Shape,
@@ -12,13 +11,12 @@ use super::{
 };
 use crate::{RandomSource, random};
 
-/// One of the legal moves, each as likely as the others; `None` when the game is over.
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     draw(position, &position.heights(), source)
 }
 
-/// Plays uniformly at random to the end of the game, or until `max_plies` moves are made; gives
-/// back their number. The heights that a move leaves are those that the next one is drawn by.
+/// Plays random moves until the game is over or `max_plies` moves are played. Returns their number.
+/// The heights after a move are reused to draw the next.
 pub(super) fn playout(
     position: &mut Position,
     source: &mut impl RandomSource,
@@ -37,13 +35,13 @@ pub(super) fn playout(
     plies
 }
 
-/// One of the legal moves, all of them alike; `None` when the game is over.
+/// Returns a legal move, each equally likely, or `None` if the game is over.
 fn draw(position: &Position, heights: &Heights, source: &mut impl RandomSource) -> Option<Move> {
     let mut anchors = [0 as Bits; COUNT];
     for orientation in position.shapes().flat_map(Shape::orientations) {
         anchors[orientation.index()] = heights.anchors(orientation);
     }
-    // All counts in one go, which is done several at a time.
+    // Counting in one pass allows vectorization.
     let counts = anchors.map(Bits::count_ones);
     let total = counts.iter().sum();
     let mut pick = random::pick(total, source)?;

@@ -1,11 +1,9 @@
-//! What a finished game is worth.
-
 use super::{Colour, Path};
 use crate::{Score, Side};
 
-/// What a finished game is worth, and why.
+/// The points of a finished game, and their reason.
 ///
-/// Points are for a series of games, which adds them up; they do not decide who wins.
+/// A series of games adds up the points. They do not decide who wins.
 ///
 /// ```
 /// use cauce_rules::{GameLine, caminos::{Colour, Points, Position}};
@@ -21,30 +19,30 @@ use crate::{Score, Side};
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Points {
-    /// The winner scores the faces of this path, twice where it joins exactly opposite sides of a
-    /// board that also knows near ones.
+    /// The winner scores the faces of a path. They count twice if the path joins exactly opposite
+    /// sides of a board that also has near pairs.
     Connection {
-        /// Who joined the sides.
+        /// The colour that joined the sides.
         winner: Colour,
         /// The path that counts.
         path: Path,
-        /// Whether it counts twice.
+        /// Whether the path counts twice.
         doubled: bool,
     },
-    /// Nobody joined two sides: the colour with fewer pieces that touch the border of the board
-    /// scores as many points as the other has such pieces. Nobody scores where they have as many.
+    /// No colour joined two sides: the colour with fewer pieces at the border scores the other's
+    /// number of such pieces. If the numbers are equal, neither scores.
     Border {
-        /// Green pieces with a cube that rests on a square of a side.
+        /// The number of green pieces with a cube that rests on a square of a side.
         green: u32,
-        /// The same for yellow.
+        /// The number of such yellow pieces.
         yellow: u32,
     },
-    /// The game was given up or a draw was agreed: no points.
+    /// The game ended by a forfeit or an agreed draw: no points.
     Unplayed,
 }
 
 impl Points {
-    /// The points of both sides, green first.
+    /// Returns the points of both sides, green first.
     ///
     /// ```
     /// use cauce_rules::{Score, Side, caminos::Points};

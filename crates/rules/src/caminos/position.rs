@@ -1,5 +1,3 @@
-//! The state of a game of Caminos, and what is legal in it.
-
 use core::{fmt, ops::ControlFlow};
 
 use super::{
@@ -20,8 +18,7 @@ use crate::{
 
 /// A position of Caminos.
 ///
-/// It is the same, and equal to any other like it, whatever the order in which its pieces were
-/// placed. It takes 240 bytes.
+/// It does not contain the order of the moves. It takes 240 bytes.
 ///
 /// ```
 /// use cauce_rules::{GameLine, caminos::Position};
@@ -36,30 +33,30 @@ use crate::{
 pub struct Position {
     pub(super) board: Board,
     pub(super) seats: u8,
-    /// The squares that are filled on each storey.
+    /// The filled squares of each storey.
     pub(super) filled: [Bits; 3],
-    /// Those of them that are green, and those that are yellow.
+    /// The green and the yellow squares of each storey.
     pub(super) own: [[Bits; 3]; Colour::ALL.len()],
-    /// The pieces that all these cubes make up.
+    /// The pieces on the board.
     pub(super) standing: Standing,
-    /// The pieces left by seat and shape.
+    /// The pieces left, by seat and shape.
     pub(super) left: [[u8; Shape::COLOURED.len()]; Seat::MAX as usize],
-    /// The neutral bars still to be placed.
+    /// The number of neutral bars still to be placed.
     pub(super) bars: u8,
     /// Whether green and yellow are out.
     pub(super) out: [bool; Colour::ALL.len()],
-    /// Who decides, or, once the game is over, who would have or has ended it.
+    /// The seat to move, or the last seat to move once the game is over.
     pub(super) to_move: Seat,
     pub(super) outcome: Option<Outcome>,
 }
 
 impl Position {
-    /// The board.
+    /// Returns the board.
     pub fn board(&self) -> Board {
         self.board
     }
 
-    /// What was chosen before play.
+    /// Returns the options of the game.
     pub fn options(&self) -> Options {
         let placed = self.pieces().any(|piece| piece.material == Material::Neutral);
         Options {
@@ -69,14 +66,14 @@ impl Position {
         }
     }
 
-    /// How many cubes stand on a square, 0 to 3; 0 where there is no such square.
+    /// Returns the number of cubes on a square, 0 to 3. It is 0 off the board.
     pub fn height(&self, square: Square) -> u8 {
         let bit = bits::bit(square).unwrap_or_default();
         self.filled.iter().map(|storey| u8::from(storey & bit != 0)).sum()
     }
 
-    /// The cubes on each storey, lowest first: all of them, or those of one colour. The squares are
-    /// numbered as in [`Board::bits`].
+    /// Returns the cubes of each storey, the lowest first: all cubes, or those of one colour. The
+    /// bitboards are as in [`Board::bits`].
     ///
     /// ```
     /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
@@ -90,7 +87,7 @@ impl Position {
         colour.map_or(self.filled, |colour| self.own[colour as usize])
     }
 
-    /// What the cubes on a square are made of, from the bottom to the top.
+    /// Returns the materials of the cubes on a square, from bottom to top.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
@@ -115,14 +112,14 @@ impl Position {
         })
     }
 
-    /// All pieces that stand on the board, neutral bars among them. The order is the same each
-    /// time, whatever the order in which they were placed, and means nothing.
+    /// Returns all pieces on the board, including neutral bars. The order does not depend on the
+    /// order of play and is otherwise unspecified.
     pub fn pieces(&self) -> impl Iterator<Item = PlacedPiece> + use<> {
         self.standing.iter()
     }
 
-    /// The piece that the cube on this storey of a square is part of, if there is a cube; the
-    /// cubes that stand on the board are storey 0.
+    /// Returns the piece of the cube on this storey of a square, if there is one. Storey 0 is on
+    /// the board.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
@@ -140,10 +137,10 @@ impl Position {
         self.pieces().find(|piece| piece.mv.cubes().any(|cube| cube == (square, storey)))
     }
 
-    /// How many pieces of a shape a seat has left to place.
+    /// Returns the number of pieces of a shape that a seat has left.
     ///
-    /// The neutral bars belong to the seats 1 and 2, which place them before all else. Where four
-    /// play, the sheet gives one to each pair of partners, and those seats place it for them.
+    /// Seats 1 and 2 have the neutral bars. With four players, they place them for their partners
+    /// as well.
     pub fn left(&self, seat: Seat, shape: Shape) -> u8 {
         match shape {
             Shape::I => match seat {
@@ -156,22 +153,22 @@ impl Position {
         }
     }
 
-    /// Whether the piece to be placed now is a neutral bar.
+    /// Returns whether a neutral bar must be placed now.
     pub fn is_bar_due(&self) -> bool {
         self.bars > 0 && self.outcome.is_none()
     }
 
-    /// What the piece to be placed now is made of; none when the game is over.
+    /// Returns the material of the piece to be placed now, or `None` if the game is over.
     pub fn placing(&self) -> Option<Material> {
         let own =
             if self.bars > 0 { Material::Neutral } else { Colour::from_seat(self.to_move).into() };
         self.outcome.is_none().then_some(own)
     }
 
-    /// The same board with a piece of this material to be placed next, whoever's turn it would be:
-    /// for an editor that sets up a position piece by piece. No game need come to it.
+    /// Returns the same board with a piece of this material to be placed next. It is meant for a
+    /// board editor; a game need not lead to the position.
     ///
-    /// Partners place from one supply, nobody is out, and as many bars are left as do not stand.
+    /// Partners share one supply, no colour is out, and the bars left are those not on the board.
     ///
     /// ```
     /// use cauce_rules::{Game, caminos::{Material, Options, Position}};
@@ -203,12 +200,12 @@ impl Position {
         self
     }
 
-    /// Whether a colour could not place a piece when its turn came, and places no more.
+    /// Returns whether a colour is out of the game because it could not place a piece in its turn.
     pub fn is_out(&self, colour: Colour) -> bool {
         self.out[colour as usize]
     }
 
-    /// How many pieces of a colour have a cube that rests on a square of one of the board's sides.
+    /// Returns the number of pieces of a colour that have a cube resting on a square of a side.
     pub fn border_pieces(&self, colour: Colour) -> u32 {
         let touches = |piece: &PlacedPiece| {
             piece.material.colour() == Some(colour) && piece.mv.border(self.board).is_some()
@@ -216,8 +213,8 @@ impl Position {
         self.pieces().filter(touches).count() as u32
     }
 
-    /// The height at which the lowest cube of a piece would come to rest if it were lowered onto
-    /// the board as it lies; squares that are not on the board do not hold it up.
+    /// Returns the height at which the lowest cube would rest if the piece were lowered onto the
+    /// present board. Squares off the board have height 0.
     pub fn rest(&self, mv: Move) -> u8 {
         mv.columns()
             .map(|(square, base, _)| self.height(square).saturating_sub(base))
@@ -225,11 +222,12 @@ impl Position {
             .unwrap_or_default()
     }
 
-    /// Lowers a piece onto the board as it lies, its south-western corner so many files and ranks
-    /// from `a1`, which may lead off the board.
+    /// Lowers a piece onto the present board, with its south-western corner at these files and
+    /// ranks from `a1`, which may be off the board. User interfaces use it for a piece that the
+    /// player is moving.
     ///
-    /// Returns the height at which its lowest cube comes to rest, and the move, or why it is not
-    /// legal. It is for a piece that somebody holds over the board and has not let go of.
+    /// Returns the height at which its lowest cube rests, and the move, or an error if the move is
+    /// not legal.
     ///
     /// ```
     /// use cauce_rules::{Game, caminos::{Options, Orientation, Position, Shape}};
@@ -265,7 +263,7 @@ impl Position {
         (rest, legal)
     }
 
-    /// What the game is worth and why, once it is over: with it goes the path that won.
+    /// Returns the points and their reason, or `None` if the game is not over.
     pub fn points(&self) -> Option<Points> {
         let outcome = self.outcome?;
         Some(match outcome.reason {
@@ -283,11 +281,11 @@ impl Position {
         })
     }
 
-    /// The squares linked to one whose top cube is green or yellow, with that one; nothing for
-    /// another square. Rank by rank from the south, each from the west.
+    /// Returns the squares linked to a square with a green or yellow top cube, including it. Empty
+    /// for any other square. The order is rank by rank from the south, each rank from the west.
     ///
-    /// Two neighbours are linked if their top cubes are of one colour and nothing but that colour
-    /// is on the wall between them.
+    /// Two adjacent squares are linked if their top cubes have one colour and only this colour is
+    /// on the wall between them.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, caminos::Position};
@@ -307,8 +305,8 @@ impl Position {
         bits::squares(linked)
     }
 
-    /// The pairs of sides that a colour has joined, in the order of [`Board::pairs`]; none before
-    /// the game is won.
+    /// Returns the winning pairs of sides that a colour has joined, in the order of
+    /// [`Board::pairs`]. Empty if the colour has not won.
     ///
     /// ```
     /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
@@ -324,16 +322,14 @@ impl Position {
         self.board.pairs().filter(move |&pair| position.path(colour, pair).is_some())
     }
 
-    /// The shortest path of a colour between two of the board's sides, if it has joined them.
-    ///
-    /// Any two sides may be asked for, whether or not they win; a side that the board does not
-    /// have is joined with nothing.
+    /// Returns the shortest path of a colour between two sides, if it has joined them. The two
+    /// sides may be any, whether or not joining them wins.
     pub fn path(&self, colour: Colour, sides: (usize, usize)) -> Option<Path> {
         path::shortest(self.board, self.links(colour), |at| self.height(at), sides)
     }
 
-    /// Visits the legal placements that stand over any of these squares, numbered as in
-    /// [`Board::bits`], until the visitor breaks.
+    /// Calls `visit` with each legal placement that covers any of these squares, a bitboard as in
+    /// [`Board::bits`], until it returns `Break`.
     pub fn visit_legal_over<B>(
         &self,
         squares: u128,
@@ -345,7 +341,7 @@ impl Position {
             .try_for_each(&mut visit)
     }
 
-    /// Whether a legal placement of a coloured piece wins at once, seen without making it.
+    /// Returns whether a legal placement of a coloured piece wins at once.
     ///
     /// ```
     /// use cauce_rules::{Game, GameLine, caminos::Position};
@@ -367,28 +363,26 @@ impl Position {
         mv.shape() != Shape::I && Links::new(own, filled).joins_sides(self.board, mv.bits())
     }
 
-    /// The squares by their heights, to look for placements.
     pub(super) fn heights(&self) -> Heights {
         Heights::new(self.board, self.filled)
     }
 
-    /// What a colour shows from above.
     pub(super) fn links(&self, colour: Colour) -> Links {
         Links::new(self.own[colour as usize], self.filled)
     }
 
-    /// Whether a piece can be placed in this orientation anywhere, if there is one to place.
+    /// Returns whether this orientation fits anywhere, regardless of the pieces left.
     pub fn admits(&self, orientation: Orientation) -> bool {
         self.heights().anchors(orientation) != 0
     }
 
-    /// The shapes of which the seat to move has a piece that may be placed now, whether or not it
-    /// fits anywhere; nothing when the game is over.
+    /// Returns the shapes that the seat to move may place now, whether or not they fit anywhere.
+    /// Empty if the game is over.
     pub fn shapes(&self) -> impl Iterator<Item = Shape> {
         Shape::ALL.into_iter().filter(|&shape| self.offers(shape).is_ok())
     }
 
-    /// Whether the seat to move has a piece of this shape that may be placed now.
+    /// Checks that the seat to move may place a piece of this shape now.
     ///
     /// ```
     /// use cauce_rules::{Game, caminos::{MoveError, Options, Position, Shape}};
@@ -400,7 +394,7 @@ impl Position {
     /// ```
     ///
     /// # Errors
-    /// Why it has not.
+    /// Returns the reason if it may not.
     pub fn offers(&self, shape: Shape) -> Result<(), crate::MoveError> {
         let seat = self.decider()?;
         if self.is_bar_due() && shape != Shape::I {
@@ -412,7 +406,6 @@ impl Position {
         Ok(())
     }
 
-    /// Puts the cubes of a piece on the board.
     pub(super) fn put(&mut self, piece: PlacedPiece) {
         let mut own = piece.material.colour().map(|colour| &mut self.own[colour as usize]);
         for (square, storey) in piece.mv.cubes() {
@@ -425,8 +418,8 @@ impl Position {
         self.standing.insert(piece);
     }
 
-    /// Places a piece that is legal and sees whether it wins, and whose turn is next. Returns the
-    /// heights that it leaves, unless it wins.
+    /// Places a legal piece, checks whether it wins, and advances the turn. Returns the new heights
+    /// unless it wins.
     pub(super) fn place(&mut self, mv: Move) -> Option<Heights> {
         let colour = Colour::from_seat(self.to_move);
         self.put(PlacedPiece::new(colour, mv));
@@ -448,8 +441,8 @@ impl Position {
         Some(heights)
     }
 
-    /// Gives the turn to the next seat that can place a piece; who cannot is out with all of the
-    /// side, and when both sides are the game is over.
+    /// Gives the turn to the next seat that can place a piece. By the rules of Caminos, a colour
+    /// that cannot is out. If both are out, the game is over.
     pub(super) fn advance(&mut self, heights: &Heights) {
         let mut seat = self.to_move;
         for _ in 0..self.seats {
@@ -467,29 +460,26 @@ impl Position {
         self.end(Seats::NONE, EndReason::Exhausted);
     }
 
-    /// Whether a seat has a piece of its colour that fits somewhere.
     pub(super) fn can_place(&self, seat: Seat, heights: &Heights) -> bool {
         let left = &self.left[seat.index()];
         let fits = |&shape: &Shape| left[shape as usize] > 0 && heights.admits(shape);
         Shape::COLOURED.iter().any(fits)
     }
 
-    /// The game is over.
     pub(super) fn end(&mut self, winners: Seats, reason: EndReason) {
         self.outcome = Some(Outcome { winners, reason });
     }
 
-    /// All seats that play this colour.
     pub(super) fn team(&self, colour: Colour) -> Seats {
         Seat::all(self.seats).filter(|&seat| Colour::from_seat(seat) == colour).collect()
     }
 
-    /// Who decides, as long as the game goes on.
+    /// Returns the seat to move.
     fn decider(&self) -> Result<Seat, crate::MoveError> {
         if self.outcome.is_some() { Err(crate::MoveError::Over) } else { Ok(self.to_move) }
     }
 
-    /// Whether a piece, lowered onto the board as it lies, stands as the rules demand.
+    /// Checks that a piece fits when it is lowered onto the present board.
     fn stands(&self, mv: Move) -> Result<(), crate::MoveError> {
         if let Some(square) = mv.squares().find(|&square| !self.board.contains(square)) {
             return Err(crate::MoveError::OffBoard(square));
@@ -505,8 +495,8 @@ impl Position {
 }
 
 impl fmt::Display for Position {
-    /// The board: on each square its cubes from the board upwards, `G` for green, `Y` for yellow
-    /// and `N` for those of neutral bars.
+    /// Draws the board, with the cubes of each square from bottom to top: `G` for green, `Y` for
+    /// yellow and `N` for neutral.
     ///
     /// ```
     /// use cauce_rules::{GameLine, caminos::Position};
@@ -574,12 +564,12 @@ impl Game for Position {
         }
     }
 
-    /// The points of the finished game.
+    /// Returns the points, once the game is over.
     fn score(&self) -> Option<Score> {
         self.points().map(|points| points.score())
     }
 
-    /// Those of the seat's side: partners bring home the same.
+    /// Partners earn the same points.
     fn earned(&self, seat: Seat) -> u32 {
         let side = self.side(seat);
         side.and_then(|side| self.score()?.get(side)).unwrap_or_default()
@@ -599,8 +589,8 @@ impl Game for Position {
         self.place(mv);
     }
 
-    /// Reads a token; the present heights say how the piece lies. Where no orientation fits, the
-    /// reading that would come to rest lowest is given.
+    /// Parses a token. The present heights select the orientation. If none is legal, the
+    /// orientation that would rest lowest is returned.
     fn parse(&self, token: &str) -> Result<Move, crate::MoveError> {
         let footprint = Footprint::parse(token)?;
         if let Some(&square) =

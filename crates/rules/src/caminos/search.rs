@@ -1,29 +1,26 @@
-//! What a search needs of a position: keys, symmetries and numbered moves.
+//! Keys, symmetries and numbered moves.
 //!
-//! **Symmetries.** Each of the four boards is laid onto itself by all eight turns and mirrors of
-//! the square that it spans. They take sides to sides, opposite sides to opposite sides and
-//! neighbouring ones to neighbouring ones, so that the pairs that may be joined, exact and near,
-//! are the same. All pieces are flat: a mirror makes of each a piece of the same shape that lies
-//! another way, the colours' supplies stay as they are, and no height changes. The seats stay where
-//! they are with all that is left to them, since only the board is turned.
+//! **Symmetries.** All eight symmetries of the square apply to each of the four boards. They map
+//! sides to sides, and preserve which sides are opposite or adjacent. Therefore, they preserve the
+//! exact and near pairs. All pieces are flat, so a mirror image is a piece of the same shape in
+//! another orientation. Supplies and heights are unchanged. The seats stay the same.
 //!
-//! The colours do not change places, although both try for the same: green begins, so that a
-//! position with the colours exchanged would have the turn at the wrong colour.
+//! Exchanging the colours is not a symmetry: green begins, so the wrong colour would be to move.
 
 use super::{Move, PlacedPiece, Position, placements, standing::Standing};
 use crate::{EndReason, Search, Square, Symmetry, search::mix};
 
 impl Search for Position {
-    /// Made anew from the sorted list of pieces, which is short: a few multiplications.
+    /// Computed from the sorted list of pieces, which is short.
     fn key(&self) -> u64 {
-        // Who won, and who gave up, follows from how the game ended and on whose turn.
+        // The winner and the seat that forfeited follow from the reason and the seat to move.
         let reason = self.outcome.map_or(0, |outcome| match outcome.reason {
             EndReason::Connection => 1,
             EndReason::Exhausted => 2,
             EndReason::Agreement => 3,
             EndReason::Resignation(_) => 4,
             EndReason::Time(_) => 5,
-            // Of other games.
+            // Reasons of other games.
             _ => 6,
         });
         let [green, yellow] = self.out.map(u8::from);
@@ -51,8 +48,8 @@ impl Search for Position {
     }
 
     fn move_under(&self, mv: Move, symmetry: Symmetry) -> Move {
-        // The corner of the image comes of one of the corners of the piece, and all corners lie
-        // within the span of the board where the two that are looked at do.
+        // The anchor of the image is the image of some corner. If these two corners are within the
+        // span of the board, all corners are.
         let span = self.board.span();
         let [width, depth, _] = mv.orientation().extent();
         let south_west = mv.anchor();
@@ -65,14 +62,14 @@ impl Search for Position {
         Move::new(mv.orientation().under(symmetry), corner).unwrap_or(mv)
     }
 
-    /// The number of placements of all pieces on this board, neutral bars among them, at any
-    /// heights: 2,657 on the square, 2,351 on the rhombus, 3,169 on the octagon and 2,312 on the
-    /// ring.
+    /// Returns the number of placements of all pieces on this board at any heights, including
+    /// neutral bars: 2,657 on the square, 2,351 on the rhombus, 3,169 on the octagon and 2,312 on
+    /// the ring.
     fn index_count(&self) -> u32 {
         placements::count(self.board)
     }
 
-    /// The number of the placement among all those of the board; 0 for one that does not lie on it.
+    /// Returns the index of the placement, or 0 if it is not on the board.
     fn index(&self, mv: Move) -> u32 {
         placements::number(self.board, mv).unwrap_or_default()
     }
@@ -83,7 +80,6 @@ impl Search for Position {
 }
 
 impl Position {
-    /// The same position with nothing on the board.
     fn cleared(&self) -> Self {
         Self { filled: [0; 3], own: [[0; 3]; 2], standing: Standing::EMPTY, ..*self }
     }

@@ -1,23 +1,22 @@
-//! Cubes in a box of 3 x 3 x 3 places, and how they turn in space.
+//! Sets of cubes in a box of 3 x 3 x 3, and their turns in space.
 //!
-//! Every piece fits into the box in every orientation. Pieces are turned here when the program is
-//! built, and never while it runs: what comes of it is the table of orientations.
+//! Every piece fits into the box in every orientation. The code runs only at compile time, to
+//! compute the table of orientations.
 
-/// Edge of the box.
+/// The length of an edge of the box.
 const BOX: u32 = 3;
 
-/// A set of cubes; the cube at (east, north, up), each 0 to 2, is bit `east + 3 north + 9 up`.
+/// A set of cubes. The cube at (east, north, up), each 0 to 2, is bit `east + 3 north + 9 up`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Solid(u32);
 
-/// A place in the box, or a step: east, north, up.
+/// A place in the box as (east, north, up).
 pub(super) type Place = [u32; 3];
 
 impl Solid {
-    /// No cube.
     pub(super) const EMPTY: Self = Self(0);
 
-    /// The cubes of a flat drawing of at most two rows of three, the upper row first.
+    /// Creates a flat solid from a drawing with two rows of three, the upper row first.
     pub(super) const fn drawn(rows: [&[u8; 3]; 2]) -> Self {
         let mut solid = Self::EMPTY;
         let mut index = 0;
@@ -31,28 +30,26 @@ impl Solid {
         solid
     }
 
-    /// The bits themselves, which a constant can compare.
+    /// Returns the bits, which can be compared in a constant.
     pub(super) const fn bits(self) -> u32 {
         self.0
     }
 
-    /// The set with a cube at this place.
     const fn with(self, place: Place) -> Self {
         Self(self.0 | 1 << (place[0] + BOX * place[1] + BOX * BOX * place[2]))
     }
 
-    /// Whether there is a cube at this place.
     pub(super) const fn has(self, place: Place) -> bool {
         self.0 >> (place[0] + BOX * place[1] + BOX * BOX * place[2]) & 1 == 1
     }
 
-    /// The place with this number, in the order of the bits.
+    /// Returns the place of a bit index.
     pub(super) const fn place(index: u32) -> Place {
         [index % BOX, index / BOX % BOX, index / (BOX * BOX)]
     }
 
-    /// A quarter turn about one of the axes east, north and up, numbered 0 to 2, and then pushed
-    /// into the corner of the box: the turn takes each of the other two axes to the next.
+    /// Turns the solid by a quarter about the axis east (0), north (1) or up (2), and moves it to
+    /// the corner of the box. The turn maps the next axis to the one after it.
     pub(super) const fn turned(self, axis: usize) -> Self {
         let (from, to) = ((axis + 1) % 3, (axis + 2) % 3);
         let mut turned = Self::EMPTY;
@@ -68,7 +65,7 @@ impl Solid {
         turned.cornered()
     }
 
-    /// The mirror image, east for west, pushed into the corner of the box.
+    /// Returns the mirror image, east to west, moved to the corner of the box.
     pub(super) const fn mirrored(self) -> Self {
         let mut mirrored = Self::EMPTY;
         let mut index = 0;
@@ -82,7 +79,7 @@ impl Solid {
         mirrored.cornered()
     }
 
-    /// The same cubes pushed west, south and down as far as the box lets them.
+    /// Moves the cubes west, south and down as far as possible.
     pub(super) const fn cornered(self) -> Self {
         const WEST: u32 = 0o111_111_111;
         const SOUTH: u32 = 0o007_007_007;

@@ -1,9 +1,7 @@
-//! The pieces that stand on the board, whatever the order in which they were placed.
-
 use super::{Colour, Material, Move, Orientation, Shape, bits::STRIDE};
 use crate::Square;
 
-/// A piece that stands on the board.
+/// A piece on the board.
 ///
 /// ```
 /// use cauce_rules::{Game, Square, caminos};
@@ -18,20 +16,20 @@ use crate::Square;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlacedPiece {
-    /// What its cubes are made of.
+    /// The material of its cubes.
     pub material: Material,
-    /// The move that placed it: its shape, its orientation, and where.
+    /// The move that placed it.
     pub mv: Move,
 }
 
 impl PlacedPiece {
-    /// A piece that this colour placed; a bar is neutral, whoever placed it.
+    /// Creates a piece placed by this colour. A bar is neutral.
     pub(super) fn new(colour: Colour, mv: Move) -> Self {
         let neutral = mv.shape() == Shape::I;
         Self { material: if neutral { Material::Neutral } else { colour.into() }, mv }
     }
 
-    /// The whole piece as one number, smaller than [`NONE`].
+    /// Encodes the piece as a number less than [`NONE`].
     fn code(self) -> i16 {
         let Square { file, rank } = self.mv.anchor();
         let anchor = i16::from(rank * STRIDE + file);
@@ -50,30 +48,30 @@ impl PlacedPiece {
     }
 }
 
-/// The squares of the grid.
+/// The number of squares of the grid.
 const ANCHORS: i16 = (STRIDE as i16).pow(2);
 
-/// The bit above all orientations and anchors.
+/// A bit above all codes of orientations and anchors.
 const YELLOW: i16 = 1 << 13;
 
-/// Stands where there is no piece; larger than all pieces.
+/// The code of an unused entry, greater than any piece.
 const NONE: i16 = i16::MAX;
 
-/// Room for the 28 pieces of the colours and two neutral bars.
+/// The capacity: at least the 28 pieces of the colours and two neutral bars.
 const ROOM: usize = 32;
 
-/// The pieces that stand, sorted, so that equal sets of pieces are equal lists.
+/// The pieces on the board, sorted by code, so that equal sets are equal lists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Standing([i16; ROOM]);
 
 impl Standing {
     pub(super) const EMPTY: Self = Self([NONE; ROOM]);
 
-    /// Puts a piece in its place; in a full list, the largest is lost.
+    /// Inserts a piece. If the list is full, the greatest code is lost.
     #[inline]
     pub(super) fn insert(&mut self, piece: PlacedPiece) {
-        // What is larger moves up by one, the new piece follows what is smaller: with `min` and
-        // `max` the whole list is done in a few instructions and without a branch.
+        // Greater codes move up by one. `min` and `max` do this for the whole list without
+        // branches.
         let (old, code) = (self.0, piece.code());
         self.0[0] = old[0].min(code);
         for at in 1..ROOM {
@@ -81,13 +79,12 @@ impl Standing {
         }
     }
 
-    /// All pieces in the order of their codes.
     pub(super) fn iter(&self) -> impl Iterator<Item = PlacedPiece> + use<> {
         let codes = self.0;
         codes.into_iter().take_while(|&code| code != NONE).filter_map(PlacedPiece::decode)
     }
 
-    /// The list as words of a key.
+    /// Returns the list as words for a hash key.
     pub(super) fn words(&self) -> impl Iterator<Item = u64> {
         let word = |word: u64, &code: &i16| word << 16 | u64::from(code.unsigned_abs());
         self.0.chunks(4).map(move |codes| codes.iter().fold(0, word))

@@ -8,12 +8,11 @@ mod search;
 use super::{Board, Colour, Material, Move, Options, Position, Shape, bits};
 use crate::{Direction, Game, GameLine, Square};
 
-/// A square by its name.
 fn square(name: &str) -> Square {
     Square::parse(name).unwrap()
 }
 
-/// The position after a game line.
+/// Returns the position after a game line.
 fn after(line: &str) -> Position {
     match line.parse::<GameLine<Position>>() {
         Ok(line) => line.position(),
@@ -21,8 +20,8 @@ fn after(line: &str) -> Position {
     }
 }
 
-/// A position from a picture: rank by rank from the north, each square its cubes from the bottom
-/// to the top (`g`reen, `y`ellow, `n`eutral), `.` for bare board and `-` for no square.
+/// Returns the position of a picture, rank by rank from the north. Each square lists its cubes from
+/// bottom to top (`g`reen, `y`ellow, `n`eutral); `.` is an empty square and `-` is no square.
 fn drawn(board: Board, picture: &str) -> Position {
     let mut position = Position::start(&Options { board, ..Options::default() }).unwrap();
     let span = usize::from(board.span());
@@ -45,8 +44,7 @@ fn drawn(board: Board, picture: &str) -> Position {
     position
 }
 
-/// Puts cubes on a square, from the bottom to the top, whether the rules allow it or not: no piece
-/// is made of them.
+/// Puts cubes on a square without checking the rules. They belong to no piece.
 fn put(position: &mut Position, square: Square, cubes: &str) {
     let bit = bits::bit(square).unwrap();
     for (storey, letter) in cubes.chars().enumerate() {
@@ -60,7 +58,7 @@ fn put(position: &mut Position, square: Square, cubes: &str) {
     }
 }
 
-/// The picture of a position, as [`drawn`] reads it.
+/// Returns the picture of a position in the format of [`drawn`].
 fn picture(position: &Position) -> String {
     let span = position.board().span();
     let word = |square| {
@@ -76,7 +74,7 @@ fn picture(position: &Position) -> String {
     (0..span).rev().map(row).map(|row: String| row.trim_end().to_owned() + "\n").collect()
 }
 
-/// A game in which both colours run out of room.
+/// A game in which neither colour can place a piece at the end.
 const EXHAUSTED: &str = "caminos : Z:a6b6b7c7 T:e5f5f6g5 L:a2b2c2c3 T:c6d5d6d7 L:b3b4c4d4 L:f8g8g8g8 T:e1f1f1g1 \
      L:e7e8e8e8 L:e2e3e3e3 L:f5f6f7f7 L:h1h1h2h3 Z:d2d2e2e2 T:g6h5h6h7 L:a7a8a8a8 T:d7d8d8d8 \
      Z:e4e4e5e5 Z:a3a3b3b3 Z:d3d3d4d4 Z:b5c5c5d5 O:b1b1c1c1 T:a4a4a4b4 T:h3h4h4h5 Z:f2f3g3g4 \
@@ -147,7 +145,7 @@ fn an_upright_turn_takes_east_to_north() {
     assert_eq!(east.turned(Axis::Up), north);
     assert_eq!(north.turned(Axis::East), upright);
     assert_eq!(upright.turned(Axis::North), east);
-    // The sense of a turn shows in a piece without symmetry: an L with its foot to the north-west.
+    // An L with its foot to the north-west shows the direction of a turn.
     let foot = |cubes: [[u8; 3]; 4]| {
         Shape::L
             .orientations()

@@ -1,8 +1,8 @@
-//! Every sentence of the connection rules, on boards that can be read.
+//! The connection rules, with pictures of boards.
 
 use super::*;
 
-/// Whether two neighbouring columns are linked, each given as its cubes from the bottom.
+/// Returns whether two adjacent columns, given by their cubes from bottom to top, are linked.
 fn linked(one: &str, other: &str) -> bool {
     let mut position = after("caminos");
     for (at, cubes) in [("d4", one), ("e4", other)] {
@@ -13,7 +13,6 @@ fn linked(one: &str, other: &str) -> bool {
     link
 }
 
-/// The pairs of sides that a colour has joined.
 fn joined(position: &Position, colour: Colour) -> Vec<(usize, usize)> {
     position.joined(colour).collect()
 }
@@ -53,7 +52,7 @@ fn bare_board_links_nothing() {
     assert!(!linked("", ""));
 }
 
-/// The rule word by word, for all columns that there can be.
+/// Checks the rule literally for all possible columns.
 #[test]
 fn links_of_all_columns() {
     let mut columns = vec![String::new()];
@@ -114,7 +113,7 @@ fn diagonals_link_nothing() {
     assert_eq!(joined(&position, Colour::Green), []);
 }
 
-/// Round the corner of a yellow column the green walls of d4 and e5 share an upright edge only.
+/// At the corner of a yellow column, the green walls of d4 and e5 share only a vertical edge.
 #[test]
 fn vertical_edges_and_sideways_steps_along_walls_link_nothing() {
     let position = drawn(
@@ -129,7 +128,7 @@ fn vertical_edges_and_sideways_steps_along_walls_link_nothing() {
          .   .   .   .   .   .   .   .",
     );
     assert_eq!(joined(&position, Colour::Green), []);
-    // Two walls that make one green surface seen from the south, with yellow on top of one.
+    // Two walls that form one green surface seen from the south, with yellow on top of one.
     let position = drawn(
         Board::Square,
         ".   .   .   .   .   .   .   .
@@ -163,7 +162,7 @@ fn the_hole_of_the_ring_is_no_side() {
 
 #[test]
 fn a_corner_square_ends_a_road_on_either_side() {
-    // From a1, in the corner of the sides y=0 and x=0, to the side x=7.
+    // From a1, at the corner of the sides y=0 and x=0, to the side x=7.
     let position = drawn(
         Board::Square,
         ".   .   .   .   .   .   .   .
@@ -176,7 +175,7 @@ fn a_corner_square_ends_a_road_on_either_side() {
          y   y   y   y   y   y   y   y",
     );
     assert_eq!(joined(&position, Colour::Yellow), [(1, 3)]);
-    // And from a1 to the side y=7.
+    // From a1 to the side y=7.
     let position = drawn(
         Board::Square,
         "y   .   .   .   .   .   .   .

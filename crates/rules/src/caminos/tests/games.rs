@@ -1,9 +1,9 @@
-//! Whole games: how they end, who is out, and what they are worth.
+//! Whole games: endings, colours that are out, and points.
 
 use super::*;
 use crate::{EndReason, Forfeit, Score, Seat, Seats, Side, Token, Turn, caminos::Points};
 
-/// Points of green and of yellow.
+/// Returns the points of green and yellow.
 fn score(position: &Position) -> Option<[u32; 2]> {
     position.score().map(|Score([(_, green), (_, yellow)])| [green, yellow])
 }
@@ -67,11 +67,11 @@ fn an_exact_path_counts_twice_on_the_ring() {
         ))
     );
     assert_eq!(outcome(&position), (vec![1], EndReason::Connection));
-    // Nine tops and four walls from x=8 to x=0; the near paths along it are as long.
+    // Nine tops and four walls from x=8 to x=0. The near paths have the same length.
     assert_eq!(score(&position), Some([2 * 13, 0]));
 }
 
-/// The points of a position if green's roads had just won it.
+/// Returns the points of a position as if green had just won.
 fn worth(mut position: Position) -> Option<[u32; 2]> {
     position.end(Seats::only(Seat::ONE), EndReason::Connection);
     score(&position)
@@ -207,7 +207,7 @@ fn who_is_out_takes_the_partner_along() {
     let mut position = after(&format!("{before} T:c8d8d8d8"));
     assert!(position.is_out(Colour::Green));
     assert_eq!(position.turn(), Turn::Move(Seat::TWO), "seat 1 is out");
-    // Seat 3 could still place a piece if it were asked.
+    // Seat 3 could still place a piece.
     position.to_move = Seat::THREE;
     assert!(!position.legal().is_empty());
     let position = after(&format!("{before} T:c8d8d8d8 T:f5g5g5h5"));
@@ -260,7 +260,7 @@ fn neutral_pieces_do_not_count_at_the_border() {
 
 #[test]
 fn only_a_cube_that_rests_on_the_board_touches_the_border() {
-    // Green's L stands on c2 and reaches over a2, which yellow covers, one storey up.
+    // Green's L stands on c2 and extends over a2, which yellow covers, one storey up.
     let position = after("caminos : O:d4d5e4e5 O:a1a2b1b2 L:a2b2c2c2");
     assert_eq!(
         position.column(square("a2")).collect::<Vec<_>>(),
@@ -279,10 +279,10 @@ fn who_gives_up_or_runs_out_of_time_loses_and_nobody_scores() {
         assert_eq!(score(&position), Some([0, 0]));
         assert_eq!(position.points(), Some(Points::Unplayed));
         assert_eq!(position.value(Seat::ONE), Some(1.0));
-        // A team goes down with the seat to move.
+        // A team loses with the seat to move.
         let position = after(&format!("caminos players=4 : O:a1a2b1b2 O:a3a4b3b4 {token}"));
         assert_eq!(outcome(&position), (vec![2, 4], reason(Seat::THREE)));
-        // Also before the game proper.
+        // Also while bars are placed.
         let position = after(&format!("caminos neutrals=yes : {token}"));
         assert_eq!(outcome(&position), (vec![2], reason(Seat::ONE)));
         assert_eq!(position.placing(), None);

@@ -1,4 +1,4 @@
-//! What holds in every game, tried on random ones.
+//! Properties of all games, checked on random games.
 
 use std::{collections::BTreeSet, ops::ControlFlow};
 
@@ -15,7 +15,7 @@ pub(super) fn options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// Plays a random game and hands every position over, with the move that led to it.
+/// Plays a random game and passes every position with the move that led to it.
 pub(super) fn each_position(
     options: &Options,
     seed: u64,
@@ -237,7 +237,7 @@ proptest! {
         });
     }
 
-    /// A piece is lowered anywhere, also beyond the edges.
+    /// A piece may be lowered anywhere, also off the board.
     #[test]
     fn a_piece_comes_to_rest_on_the_highest_that_is_under_it(
         options in options(), seed: u64, orientation in 0..54_usize,
@@ -267,7 +267,7 @@ proptest! {
         });
     }
 
-    /// One letter or digit of a token is changed, left out or doubled.
+    /// Changes, removes or doubles one character of a token.
     #[test]
     fn damaged_tokens_are_read_or_refused(
         options in options(), seed: u64, plies in 0..20_usize,

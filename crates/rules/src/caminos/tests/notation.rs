@@ -1,9 +1,9 @@
-//! Tokens, and why some are refused.
+//! Valid and invalid tokens.
 
 use super::*;
 use crate::{MoveError as Any, caminos::MoveError};
 
-/// Why the last token of a line is refused.
+/// Returns the reason why the last token of a line is refused.
 fn refusal(line: &str) -> Any {
     match line.parse::<GameLine<Position>>().map_err(|error| error.fault) {
         Err(crate::LineErrorKind::Illegal(illegal)) => illegal,
@@ -60,9 +60,9 @@ fn a_refusal_says_why() {
 
 #[test]
 fn a_gap_is_found_where_the_piece_would_come_to_rest() {
-    // The long arm of the L would rest on e4, two storeys over f4.
+    // The long arm of the L would rest on e4, two storeys above f4.
     assert_eq!(refusal("caminos : L:e4e4e4e5 L:d4e4f4f4"), MoveError::Gap(square("d4")).into());
-    // Standing beside a tower of three, the arm of an L would lie too low.
+    // The arm of an L standing next to a column of three would be too low.
     assert_eq!(refusal("caminos : L:e4e4e4e5 L:d4d4d4e4"), MoveError::Gap(square("d4")).into());
 }
 

@@ -1,14 +1,14 @@
-//! The rules once more, slowly and word by word: a search over the air, a walk over faces.
+//! A slow reference implementation of the rules: a search over all places, and a walk over faces.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
 use crate::Seat;
 
-/// A cube or a direction: file, rank, storey.
+/// A cube or a direction as (file, rank, storey).
 type Cell = [i32; 3];
 
-/// The cubes of a shape as it is drawn in the rules.
+/// Returns the cubes of a shape lying flat.
 fn drawing(shape: Shape) -> &'static [Cell] {
     match shape {
         Shape::T => &[[0, 0, 0], [1, 0, 0], [2, 0, 0], [1, 1, 0]],
@@ -19,11 +19,11 @@ fn drawing(shape: Shape) -> &'static [Cell] {
     }
 }
 
-/// All that turning in space makes of a shape, each with its least coordinates at 0.
+/// Returns all orientations of a shape, each with minimum coordinates of 0.
 fn turned(shape: Shape) -> BTreeSet<BTreeSet<Cell>> {
     let mut all = BTreeSet::new();
-    // Every turn in space is a permutation of the axes with signs whose product with the sign of
-    // the permutation is positive.
+    // Every rotation is a permutation of the axes with signs whose product, times the sign of the
+    // permutation, is positive.
     for (axes, sign) in [
         ([0, 1, 2], 1),
         ([1, 2, 0], 1),
@@ -50,7 +50,7 @@ fn turned(shape: Shape) -> BTreeSet<BTreeSet<Cell>> {
     all
 }
 
-/// The position as a map from places to what is there.
+/// Returns the position as a map from places to materials.
 fn cubes(position: &Position) -> BTreeMap<Cell, Material> {
     let column = |square: Square| {
         position.column(square).enumerate().map(move |(storey, cube)| {
@@ -81,7 +81,7 @@ fn on_board(board: Board, [file, rank, _]: Cell) -> bool {
     }
 }
 
-/// The tokens of all placements of a shape, found by trying every place in the air.
+/// Returns the tokens of all legal placements of a shape, found by trying every place.
 pub(super) fn placements(position: &Position, shape: Shape) -> BTreeSet<String> {
     let standing = cubes(position);
     let mut tokens = BTreeSet::new();
@@ -109,7 +109,6 @@ pub(super) fn placements(position: &Position, shape: Shape) -> BTreeSet<String> 
     tokens
 }
 
-/// The tokens of all legal moves.
 pub(super) fn legal_tokens(position: &Position) -> BTreeSet<String> {
     let Some(seat) = position.turn().seat() else {
         return BTreeSet::new();
@@ -123,7 +122,8 @@ pub(super) fn legal_tokens(position: &Position) -> BTreeSet<String> {
         .collect()
 }
 
-/// The faces on the shortest path of a colour between two sides of the board, walked face by face.
+/// Returns the number of faces on the shortest path of a colour between two sides, walked face by
+/// face.
 pub(super) fn faces(position: &Position, colour: Colour, sides: (usize, usize)) -> Option<u32> {
     let own = Material::from(colour);
     let columns: BTreeMap<Square, Vec<Material>> = position
@@ -161,7 +161,7 @@ pub(super) fn faces(position: &Position, colour: Colour, sides: (usize, usize)) 
     shortest.iter().filter(|&(&square, _)| is_on(square, sides.1)).map(|(_, &faces)| faces).min()
 }
 
-/// Whether a colour has joined two sides of the board that count.
+/// Returns whether a colour has joined a winning pair of sides.
 pub(super) fn connected(position: &Position, colour: Colour) -> bool {
     position.board().pairs().any(|sides| faces(position, colour, sides).is_some())
 }

@@ -1,4 +1,4 @@
-//! Keys, symmetries, numbered moves, and play on trust.
+//! Keys, symmetries, numbered moves, and unchecked play.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -27,7 +27,7 @@ fn every_placement_of_a_board_has_a_number() {
     {
         let start = Position::start(&Options::default().with_board(board)).unwrap();
         let numbered: Vec<_> = (0..start.index_count()).map(|n| start.move_at(n)).collect();
-        // All placements, found by trying every anchor of the grid.
+        // Tries every anchor of the grid.
         let mut placements = HashSet::new();
         for orientation in Orientation::all() {
             for anchor in (0..121).map(|n| Square::new(n % 11, n / 11)) {
@@ -54,7 +54,7 @@ fn sides_and_pairs_come_to_lie_on_sides_and_pairs() {
         let start = Position::start(&Options::default().with_board(board)).unwrap();
         assert_eq!(start.symmetries(), Symmetry::ALL);
         for &symmetry in start.symmetries() {
-            // The side that all squares of a side come to lie on.
+            // Returns the side to which a side is mapped.
             let image = |side: usize| {
                 let squares = board.squares().filter(|&at| board.sides_of(at).any(|of| of == side));
                 let mut sides: Vec<_> = (0..board.edges().len()).collect();
@@ -124,8 +124,8 @@ fn a_table_of_canonical_keys_serves_symmetric_positions() {
         *classes.entry(next.canonical_key()).or_default() += 1;
     }
     assert!(classes.values().all(|count| [1, 2, 4, 8].contains(count)), "the group has eight");
-    // By Burnside's lemma: 1,629 placements, of which no turn leaves more than the O in the middle
-    // as it is, and each of the four mirrors those that lie across its axis.
+    // By Burnside's lemma. Of the 1,629 placements, turns fix at most the O in the centre, and each
+    // of the four mirrors fixes those that lie across its axis.
     let fixed = |symmetry: &Symmetry| {
         start.legal().into_iter().filter(|&mv| start.move_under(mv, *symmetry) == mv).count()
     };
@@ -202,7 +202,7 @@ proptest! {
         prop_assert_eq!((played, plies as usize), (stepped, steps));
     }
 
-    /// Any moves of any board, legal or not, one upon another.
+    /// Plays any moves of any board without checks, legal or not.
     #[test]
     fn misplaced_trust_does_not_panic(
         options in options(),
@@ -226,7 +226,7 @@ proptest! {
         each_position(&options, seed, |position, mv| line.push((*position, mv)));
         let turns = usize::from(options.players());
         for window in line.windows(turns + 2) {
-            // The first and the last move are of one seat; between them the others have theirs.
+            // The first and the last move are of one seat; the other seats move between them.
             let (before, end) = (window[0].0, window[turns + 1].0);
             let mut moves: Vec<_> = window[1..].iter().filter_map(|(_, mv)| *mv).collect();
             moves.swap(0, turns);
