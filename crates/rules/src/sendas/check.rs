@@ -1,8 +1,8 @@
-//! Whether a move is legal, and why it is not.
+//! Checks of moves.
 //!
-//! The plain reasons come first: whose piece it is, what shape it has, what stands in its way. What
-//! is left is whether all hangs together. That is asked as the generator of moves asks it; only a
-//! move that is refused is tried out, to say what it would cut off.
+//! The simple reasons come first: colour, shape, occupied squares. The rest is whether the position
+//! stays whole, which the move generator decides. Only a refused move is tried out, to find what it
+//! would cut off.
 
 use super::{Colour, Cut, Ends, Move, MoveError as Own, Position, Squares, generate::Ground};
 use crate::{MoveError, Square};
@@ -23,7 +23,6 @@ impl Position {
         if self.is_over() { Err(MoveError::Over) } else { Ok(()) }
     }
 
-    /// Of a piece that is put elsewhere or turned in place.
     fn check_put(&self, from: Square, to: Square, ends: Option<Ends>) -> Result<(), MoveError> {
         let piece = self.own_piece(from)?;
         let target = Squares::only(to);
@@ -54,7 +53,6 @@ impl Position {
         refused(Cut::find(self.to_move, |colour| links.stray(after.pieces(colour))))
     }
 
-    /// Of a piece that is taken off the board in a file, over the far edge of a colour.
     fn check_exit(&self, from: Square, file: u8, colour: Colour) -> Result<(), MoveError> {
         self.own_piece(from)?;
         if colour != self.to_move {
@@ -73,8 +71,7 @@ impl Position {
         if ground.lift(lifted).gates().meets(place) {
             return Ok(());
         }
-        // Outside the piece is linked with the gate alone, and hangs together with what the gate
-        // hangs together with.
+        // Beyond the edge, the piece is linked only with the gate.
         let links = ground.links.without(lifted);
         refused(Cut::find(colour, |side| {
             let rest = self.pieces(side) & !lifted;
@@ -82,7 +79,6 @@ impl Position {
         }))
     }
 
-    /// Of a piece that is turned over.
     fn check_flip(&self, square: Square) -> Result<(), MoveError> {
         let piece = self.own_piece(square)?;
         if piece.ends == Ends::ALL {
@@ -95,7 +91,6 @@ impl Position {
     }
 }
 
-/// The error of a move that cuts something.
 fn refused(cut: Option<Cut>) -> Result<(), MoveError> {
     cut.map_or(Ok(()), |cut| Err(Own::Cut(cut).into()))
 }

@@ -1,9 +1,7 @@
-//! The two players' colours.
-
 use super::Squares;
 use crate::{Direction, Seat, Side, Square, Symmetry};
 
-/// The colour of a player and of that player's six pieces.
+/// The colour of a player and of six pieces.
 ///
 /// ```
 /// use cauce_rules::{Direction, Seat, Side, sendas::Colour};
@@ -15,17 +13,17 @@ use crate::{Direction, Seat, Side, Square, Symmetry};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Colour {
-    /// Walks north, and moves first.
+    /// Moves first and walks north.
     White,
     /// Walks south.
     Black,
 }
 
 impl Colour {
-    /// Both, in the order of their turns.
+    /// Both colours, in the order of turns.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
-    /// The opponent's colour.
+    /// Returns the other colour.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -34,7 +32,7 @@ impl Colour {
         }
     }
 
-    /// The direction of the far edge, over which this colour leaves the board.
+    /// Returns the direction of the far edge, over which this colour leaves the board.
     pub const fn forward(self) -> Direction {
         match self {
             Self::White => Direction::North,
@@ -42,8 +40,7 @@ impl Colour {
         }
     }
 
-    /// The rank along the far edge, counted from 0: rank 9 of the notation for white, rank 1 for
-    /// black.
+    /// Returns the rank at the far edge, counted from 0: 8 for white, 0 for black.
     pub const fn far_rank(self) -> u8 {
         match self {
             Self::White => Squares::SIDE - 1,
@@ -51,13 +48,13 @@ impl Colour {
         }
     }
 
-    /// The square at the far edge in a file that is counted from 0; it is on the board if the file
-    /// is.
+    /// Returns the square at the far edge in this file, counted from 0. It is off the board if the
+    /// file is.
     pub const fn gate(self, file: u8) -> Square {
         Square::new(file, self.far_rank())
     }
 
-    /// The side in the notation.
+    /// Returns the side of this colour.
     pub const fn side(self) -> Side {
         match self {
             Self::White => Side::White,
@@ -65,7 +62,7 @@ impl Colour {
         }
     }
 
-    /// The seat that plays it.
+    /// Returns the seat of this colour.
     pub const fn seat(self) -> Seat {
         match self {
             Self::White => Seat::ONE,
@@ -73,12 +70,12 @@ impl Colour {
         }
     }
 
-    /// The colour that walks, when the board is turned or mirrored, where this one walks now.
+    /// Returns the colour that this one becomes under a symmetry.
     pub(super) const fn under(self, symmetry: Symmetry) -> Self {
         if symmetry.quarters() == 2 { self.other() } else { self }
     }
 
-    /// The colour that a seat plays; `None` for seats 3 and 4, which the game does not have.
+    /// Returns the colour of a seat, or `None` for seats 3 and 4.
     ///
     /// ```
     /// use cauce_rules::{Seat, sendas::Colour};

@@ -1,13 +1,10 @@
-//! When a draw is on offer.
-
 use super::{Move, Position, Squares};
 use crate::DrawReason;
 
-/// See [`Game::draw_offer`](crate::Game::draw_offer).
+/// Implements [`Game::draw_offer`](crate::Game::draw_offer).
 ///
-/// The printed sheet says that a game can be stuck, since nobody has to make a move that harms
-/// them, and that it is best to agree on a draw then; when, it leaves to the players. Ruled here:
-/// it is offered after two passes in a row, and when a position stands for the third time.
+/// The printed rules recommend agreeing on a draw if a game is stuck, but do not say when. This
+/// crate proposes it after two passes in a row and at the third occurrence of a position.
 pub(super) fn offer<'a>(
     position: &Position,
     back: impl Iterator<Item = (&'a Position, Option<Move>)>,
@@ -17,11 +14,11 @@ pub(super) fn offer<'a>(
     }
     let mut times = 1;
     let mut only_passes = true;
-    // The squares on which there was a piece then or is one now, but not both.
+    // The squares whose occupancy differs between then and now.
     let mut changed = Squares::NONE;
     for (index, (before, mv)) in back.enumerate() {
         match mv {
-            // What lies turned over has never lain so before.
+            // Earlier positions lack this wildcard, so none of them equals the present one.
             Some(Move::Flip(_)) => return None,
             Some(Move::Put { from, to, .. }) => {
                 changed ^= Squares::only(from);

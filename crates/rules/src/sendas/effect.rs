@@ -1,9 +1,7 @@
-//! What a move does to the trails.
-
 use super::{Move, Position, Squares, generate::Ground};
 use crate::{Game, MoveError};
 
-/// What a move does to the trails, besides where its piece lies then.
+/// The effect of a move on links and trails.
 ///
 /// ```
 /// use cauce_rules::{Game, GameLine, sendas::Position};
@@ -20,21 +18,22 @@ use crate::{Game, MoveError};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Effect {
-    /// The pieces that the moved piece is linked with afterwards and was not before.
+    /// The pieces with which the moved piece is newly linked.
     pub linked: Squares,
-    /// The pieces that the moved piece was linked with and is no longer.
+    /// The pieces with which the moved piece is no longer linked.
     pub unlinked: Squares,
-    /// Whether the two trails are joined afterwards and were not before.
+    /// Whether the move joins the two trails.
     pub joins: bool,
-    /// Whether the two trails were joined before and are no longer.
+    /// Whether the move parts the two trails.
     pub parts: bool,
 }
 
 impl Position {
-    /// What a move would do to the trails. An exit neither joins nor parts them: the game is over.
+    /// Returns the effect of a move. An exit neither joins nor parts the trails, because the game
+    /// is over.
     ///
     /// # Errors
-    /// Why the move may not be played.
+    /// Returns an error if the move is not legal.
     pub fn effect(&self, mv: Move) -> Result<Effect, MoveError> {
         self.check(mv)?;
         let mut after = *self;

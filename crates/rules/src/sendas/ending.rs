@@ -1,24 +1,22 @@
-//! How a game ended.
-
 use super::{Colour, Piece};
 use crate::{EndReason, Forfeit, Outcome, Seats, Square};
 
 /// How a game of Sendas ended.
 ///
-/// It happened at the turn of [`Position::to_move`](super::Position::to_move): an exit won the game
-/// for that colour, and a forfeit lost it.
+/// It ended in the turn of [`Position::to_move`](super::Position::to_move): an exit won for that
+/// colour, and a forfeit lost.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// A piece left the board.
     Exit(Left),
-    /// The side to move gave up or ran out of time.
+    /// The side to move resigned or ran out of time.
     Forfeit(Forfeit),
     /// The players agreed on a draw.
     Agreement,
 }
 
 impl Ending {
-    /// What it means in the terms of all games, when it was this colour's turn.
+    /// Returns the outcome if it was this colour's turn.
     pub(super) fn outcome(self, to_move: Colour) -> Outcome {
         let (winners, reason) = match self {
             Self::Exit(_) => (Seats::only(to_move.seat()), EndReason::Exit),
@@ -29,7 +27,7 @@ impl Ending {
     }
 }
 
-/// The piece that left the board, and so won the game.
+/// The piece that left the board and won the game.
 ///
 /// ```
 /// use cauce_rules::{GameLine, sendas::{Ending, Position}};
@@ -44,16 +42,16 @@ impl Ending {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Left {
-    /// The piece, lying beyond the far edge and linked with the one on [`Left::gate`].
+    /// The piece, turned so that it is linked with the piece on [`Left::gate`].
     pub piece: Piece,
-    /// Where it was lifted from.
+    /// The square that it left.
     pub from: Square,
-    /// The file in which it left, counted from 0.
+    /// The file in which it left the board, counted from 0.
     pub file: u8,
 }
 
 impl Left {
-    /// The square at the far edge past which it left.
+    /// Returns the square at the far edge past which it left.
     pub const fn gate(self) -> Square {
         self.piece.colour.gate(self.file)
     }

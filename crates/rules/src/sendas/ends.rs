@@ -1,13 +1,9 @@
-//! The open ends of a piece.
-
 use alloc::string::ToString;
 use core::fmt;
 
 use crate::{Direction, Symmetry};
 
-/// The sides on which a piece is open, at least two of the four.
-///
-/// Together they say the shape of the piece and its orientation.
+/// The open sides of a piece, at least two of the four. They determine its shape and orientation.
 ///
 /// ```
 /// use cauce_rules::{Direction, sendas::{Ends, Shape}};
@@ -20,7 +16,7 @@ use crate::{Direction, Symmetry};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ends(u8);
 
-/// The shape of a piece, however it is turned.
+/// The shape of a piece, regardless of orientation.
 ///
 /// ```
 /// use cauce_rules::sendas::Shape;
@@ -32,19 +28,19 @@ pub struct Ends(u8);
 pub enum Shape {
     /// Open on two opposite sides.
     Straight,
-    /// Open on two sides at a corner.
+    /// Open on two adjacent sides.
     Elbow,
     /// Open on three sides.
     Tee,
-    /// Open on all sides; also every wildcard.
+    /// Open on all sides, like every wildcard.
     Cross,
 }
 
 impl Shape {
-    /// All four, by number of ends.
+    /// All shapes, ordered by number of ends.
     pub const ALL: [Self; 4] = [Self::Straight, Self::Elbow, Self::Tee, Self::Cross];
 
-    /// The English name in lower case.
+    /// Returns the English name in lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Straight => "straight",
@@ -54,7 +50,7 @@ impl Shape {
         }
     }
 
-    /// The orientations of a piece of this shape, in the order of quarter turns clockwise.
+    /// Returns the orientations of this shape, in the order of quarter turns clockwise.
     #[inline]
     pub const fn orientations(self) -> &'static [Ends] {
         // North is 1, east 2, south 4, west 8.
@@ -71,8 +67,8 @@ impl Ends {
     /// Open on all sides.
     pub const ALL: Self = Self(0b1111);
 
-    /// Open on the sides that are given as true, in the order of [`Direction::ALL`]; `None` for
-    /// fewer than two, since no piece is so.
+    /// Returns the ends with the sides that are true, in the order of [`Direction::ALL`], or `None`
+    /// for fewer than two sides.
     ///
     /// ```
     /// use cauce_rules::sendas::Ends;
@@ -86,7 +82,7 @@ impl Ends {
         if bits.count_ones() < 2 { None } else { Some(Self(bits)) }
     }
 
-    /// The sign that has lines to the open sides.
+    /// Returns the box-drawing character with lines to the open sides.
     pub(super) fn line(self) -> char {
         // North is 1, east 2, south 4, west 8.
         const LINES: [char; 16] =
@@ -94,7 +90,7 @@ impl Ends {
         LINES[usize::from(self.0 % 16)]
     }
 
-    /// Reads the letters of the open sides, in the order `NESW`.
+    /// Parses the letters of the open sides, in the order `NESW`.
     ///
     /// ```
     /// use cauce_rules::sendas::{Ends, Shape};
@@ -108,7 +104,7 @@ impl Ends {
         Self::parse_loosely(text).filter(|ends| ends.to_string() == text)
     }
 
-    /// Reads the letters in any order and case, each at most once.
+    /// Parses letters in any order and case, each at most once.
     pub(super) fn parse_loosely(text: &str) -> Option<Self> {
         let mut open = [false; 4];
         for byte in text.bytes() {
@@ -120,18 +116,18 @@ impl Ends {
         Self::from_sides(open)
     }
 
-    /// Whether this side is open.
+    /// Returns whether this side is open.
     #[inline]
     pub const fn contains(self, direction: Direction) -> bool {
         self.0 >> direction as u8 & 1 == 1
     }
 
-    /// The open sides.
+    /// Returns the open sides.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
         Direction::ALL.into_iter().filter(move |&direction| self.contains(direction))
     }
 
-    /// The shape of the piece.
+    /// Returns the shape of the piece.
     #[inline]
     pub const fn shape(self) -> Shape {
         match (self.0.count_ones(), self.0) {
@@ -142,7 +138,7 @@ impl Ends {
         }
     }
 
-    /// The ends after so many quarter turns clockwise.
+    /// Returns the ends after this many quarter turns clockwise.
     ///
     /// ```
     /// use cauce_rules::sendas::Ends;
@@ -157,18 +153,17 @@ impl Ends {
         Self(twice >> (4 - quarters % 4) & 0b1111)
     }
 
-    /// The ends of the same piece, turned if need be so that its north or south side is open, and
-    /// so that neither east nor west is favoured.
+    /// Returns the ends of the same piece with this side open, which must be north or south. The
+    /// result commutes with mirroring east to west.
     pub(super) fn turned_to(self, north_or_south: Direction) -> Self {
         let north_to_south = self.under(Symmetry::new(true, 2));
         let fitting = [self, north_to_south].into_iter().find(|ends| ends.contains(north_or_south));
-        // Only a straight that lies east and west is left.
+        // Only a straight from east to west remains.
         fitting.unwrap_or(self.clockwise(1))
     }
 
-    /// The ends when the board, with the piece on it, is laid onto itself.
-    ///
-    /// Every shape is its own mirror image, so that the shape stays.
+    /// Returns the image of the ends under a symmetry of the board. The shape is unchanged, because
+    /// every shape equals its mirror image.
     ///
     /// ```
     /// use cauce_rules::{Symmetry, sendas::Ends};

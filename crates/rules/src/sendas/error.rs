@@ -1,18 +1,16 @@
-//! Why a move of Sendas is not legal, beyond what all games have in common.
-
 use core::{error::Error, fmt};
 
 use super::{Colour, Squares};
 use crate::Square;
 
-/// Why a move of Sendas is not legal.
+/// Why a move of Sendas is not legal, beyond the reasons common to all games.
 ///
 /// ```
 /// use cauce_rules::{Game, GameLine, MoveError, sendas};
 ///
 /// let line = GameLine::<sendas::Position>::default();
 /// let position = line.position();
-/// // d1 holds c1 to the rest of white.
+/// // d1 connects c1 with the rest of white.
 /// let refused = position.check(position.parse("d1-d2")?).unwrap_err();
 /// let MoveError::Sendas(sendas::MoveError::Cut(cut)) = &refused else { unreachable!() };
 /// assert_eq!((cut.colour, cut.pieces.to_string()), (sendas::Colour::White, "c1".into()));
@@ -21,38 +19,39 @@ use crate::Square;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MoveError {
-    /// Nothing stands on the square.
+    /// The square is empty.
     NoPiece(Square),
-    /// The piece on the square is the other side's.
+    /// The piece on the square belongs to the other side.
     NotYours(Square),
-    /// The piece would lie as it does already.
+    /// The piece on the square would not change.
     NoChange(Square),
     /// The piece on the square has another shape and cannot have these ends.
     OtherShape(Square),
-    /// Pieces of a colour would no longer hang together with the rest of that colour.
+    /// Pieces would be cut off from the rest of their colour.
     Cut(Cut),
-    /// A piece can be turned over only while all twelve hang together.
+    /// A piece can be turned over only if all twelve are connected.
     NotJoined,
-    /// The piece on the square is a cross already.
+    /// The piece on the square is already a cross.
     AlreadyCross(Square),
-    /// A side leaves the board over the edge that it walks to.
+    /// A side can leave only over its far edge.
     WrongEdge(Colour),
-    /// No other piece on this square is open towards the outside.
+    /// No other piece on this square has an open end pointing off the board.
     NoWayOut(Square),
 }
 
-/// Pieces that a change cuts off from the others of their colour.
+/// Pieces that are cut off from the others of their colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cut {
-    /// The colour that is cut. Where both are, it is that of the side to move.
+    /// The colour that is cut. If both are, it is the side to move.
     pub colour: Colour,
-    /// The pieces that no longer hang together with the largest group of their colour, where they
-    /// then lie.
+    /// The squares, after the change, of the pieces not connected with the largest group of their
+    /// colour.
     pub pieces: Squares,
 }
 
 impl Cut {
-    /// What is cut where `stray` gives the pieces of each colour that are cut off.
+    /// Returns the first colour, beginning with the side to move, of which `stray` returns any
+    /// pieces.
     pub(super) fn find(to_move: Colour, stray: impl Fn(Colour) -> Squares) -> Option<Self> {
         [to_move, to_move.other()]
             .map(|colour| Self { colour, pieces: stray(colour) })
@@ -61,7 +60,7 @@ impl Cut {
     }
 }
 
-/// What the tokens look like, for a caller that wrote something else.
+/// The tokens of Sendas, for the message about an unreadable token.
 pub(crate) const TOKENS: &str = "a move such as c1-d5 or c1-d5=NS, a turn in place such as c1=ES, \
     a flip such as c1*, an exit such as c1-e10, 'pass'";
 

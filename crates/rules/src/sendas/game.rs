@@ -1,5 +1,3 @@
-//! Sendas as a [`Game`].
-
 use alloc::string::ToString;
 use core::ops::ControlFlow;
 

@@ -1,36 +1,41 @@
-//! Which moves are legal, found from where a piece could be linked.
+//! Move generation from the squares where a piece can be linked.
 //!
-//! To try every piece on every square, turned every way, and to look whether all hangs together,
-//! would be some thousand trials for each position. Instead each piece is lifted once. What stays
-//! behind falls into at most four parts, one for each side on which the piece was linked. Wherever
-//! the piece comes to lie, it must be linked with every part that has to be held together with
-//! another; and where it would be linked with a part, lying one way, are the squares next to that
-//! part's open ends: one shift of a set for each end of the piece. The legal squares are those that
-//! are empty and in all of these sets.
+//! Trying every piece on every square in every orientation would need thousands of checks of
+//! wholeness for each position. Instead, each piece is lifted once. The rest falls into at most
+//! four parts, one for each link of the piece. At its new place, the piece must be linked with
+//! every part that must be connected with another. The squares where it would be linked with a part
+//! are those next to the open ends of that part: one shift of a set for each end of the piece. The
+//! legal squares are the empty ones in all of these sets.
 
 use core::ops::ControlFlow;
 
 use super::{Colour, Ends, Move, Position, Squares, links::Links};
 use crate::{Direction, Square};
 
-/// Moves that differ in one square only.
+/// A set of moves that differ in one square only.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Moves {
-    /// Put the piece from a square on any of these squares.
-    Put { from: Square, ends: Option<Ends>, to: Squares },
-    /// Take the piece from a square off the board past any of these far squares.
-    Exit { from: Square, gates: Squares },
-    /// Turn over any of these pieces.
+    /// Puts the piece from a square on any of these squares.
+    Put {
+        from: Square,
+        ends: Option<Ends>,
+        to: Squares,
+    },
+    /// Takes the piece from a square off the board past any of these far squares.
+    Exit {
+        from: Square,
+        gates: Squares,
+    },
+    /// Turns over any of these pieces.
     Flip(Squares),
-    /// Do nothing.
     Pass,
 }
 
-/// A position with what is asked of it again and again.
+/// A position with its links.
 pub(super) struct Ground<'a> {
     position: &'a Position,
     pub(super) links: Links,
-    /// Whether all pieces hang together.
+    /// Whether all pieces are connected.
     pub(super) joined: bool,
 }
 
@@ -52,7 +57,7 @@ impl<'a> Ground<'a> {
         let other = position.pieces(colour.other());
         let hung_together = if self.joined { own | other } else { own };
 
-        // What comes apart when the piece is lifted begins next to it.
+        // Every part that results from lifting the piece is next to it.
         let around = self.links.around(from);
         let links = self.links.without(from);
         let mut parts = Parts::default();
@@ -67,16 +72,16 @@ impl<'a> Ground<'a> {
             left &= !part;
         }
 
-        // The piece must hold together its own colour, and the other one if it came apart. A
-        // single part that has all of the other colour and nothing else may stay behind.
+        // The piece must connect its own colour, and the other one if it fell apart. A single part
+        // with all of the other colour and nothing else need not be linked.
         if parts.as_slice().iter().filter(|part| part.meets(other)).count() == 1 {
             parts.retain(|part| part.meets(own));
         }
         Lift { position, from, parts }
     }
 
-    /// Calls back with all legal moves, each exactly once, until `each` breaks off. The sets of
-    /// squares may be empty.
+    /// Calls `each` with sets that contain each legal move exactly once, until it returns `Break`.
+    /// Sets may be empty.
     #[inline]
     pub(super) fn try_for_each<B>(
         &self,
@@ -112,7 +117,7 @@ impl<'a> Ground<'a> {
     }
 }
 
-/// A position with one piece in the air.
+/// A position with one piece lifted.
 pub(super) struct Lift<'a> {
     position: &'a Position,
     from: Squares,
@@ -120,7 +125,7 @@ pub(super) struct Lift<'a> {
 }
 
 impl Lift<'_> {
-    /// Where the piece can be put in this orientation.
+    /// Returns the squares where the piece can be put in this orientation.
     #[inline]
     pub(super) fn landings(&self, orientation: Ends) -> Squares {
         let mut squares = !self.position.occupied();
@@ -140,10 +145,10 @@ impl Lift<'_> {
         squares
     }
 
-    /// The far squares past which the piece can leave the board.
+    /// Returns the far squares past which the piece can leave the board.
     #[inline]
     pub(super) fn gates(&self) -> Squares {
-        // Outside it is linked with one piece, so that it cannot hold anything together.
+        // Beyond the edge, it is linked with one piece, so it cannot connect several parts.
         let colour = self.position.to_move();
         match self.parts.as_slice() {
             [part] => {
@@ -155,7 +160,7 @@ impl Lift<'_> {
     }
 }
 
-/// At most four parts: a piece has four sides.
+/// At most four parts, because a piece has four sides.
 #[derive(Default)]
 struct Parts {
     parts: [Squares; 4],
@@ -184,7 +189,7 @@ impl Parts {
 }
 
 impl Moves {
-    /// How many there are.
+    /// Returns the number of moves.
     #[inline]
     pub(super) fn len(self) -> u32 {
         match self {
@@ -195,7 +200,7 @@ impl Moves {
         }
     }
 
-    /// Shows each of them until `visit` breaks off.
+    /// Calls `visit` with each move, until it returns `Break`.
     #[inline]
     pub(super) fn visit<B>(
         self,
@@ -214,7 +219,7 @@ impl Moves {
         }
     }
 
-    /// The move with so many before it, below [`Moves::len`].
+    /// Returns the move with index `n`, below [`Moves::len`].
     #[inline]
     pub(super) fn nth(self, n: u32, colour: Colour) -> Option<Move> {
         match self {

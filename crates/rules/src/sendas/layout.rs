@@ -1,4 +1,4 @@
-//! What can be put on the board: pieces of both colours and of all shapes.
+//! Layouts of Sendas: pieces of both colours and all shapes.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -8,13 +8,12 @@ use super::{
 };
 use crate::{GameLine, LayoutError, MoveError, Pieces, Square};
 
-/// A piece before it is put anywhere. One that has been turned over is a cross for the rest of the
-/// game, and is laid out as one.
+/// The colour and shape of a piece. A wildcard is a cross in a layout.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kind {
-    /// Whose it is.
+    /// The colour.
     pub colour: Colour,
-    /// Its shape.
+    /// The shape.
     pub shape: Shape,
 }
 
@@ -25,8 +24,8 @@ impl fmt::Display for Kind {
 }
 
 impl Position {
-    /// The pieces of a colour that do not hang together with the largest group of that colour.
-    /// Only on a board that is laid out freely there are any.
+    /// Returns the pieces of a colour that are not connected with its largest group. Empty except
+    /// on boards of layouts.
     pub(super) fn apart(&self, colour: Colour) -> Squares {
         Links::between(&self.open).stray(self.pieces(colour))
     }
@@ -66,7 +65,7 @@ impl Pieces for Position {
         Colour::ALL.into_iter().any(|colour| self.pieces(colour).len() != PIECES as u32)
     }
 
-    /// White passes where black is to move.
+    /// White passes if black is to move.
     fn opening_moves(line: &GameLine<Self>) -> Vec<Move> {
         let black = line.position().to_move() == Colour::Black;
         black.then_some(Move::Pass).into_iter().collect()
@@ -80,7 +79,7 @@ impl Pieces for Position {
         Options::default()
     }
 
-    /// Without a piece of its own, black starts like white, turned by half a turn.
+    /// If there are no black pieces, black starts like white, turned by half a turn.
     fn options_with_fixed(
         _options: &Options,
         pieces: &[(Kind, Placed)],
@@ -88,7 +87,7 @@ impl Pieces for Position {
         let of = |colour| {
             let own = pieces.iter().filter(move |(kind, _)| kind.colour == colour);
             let mut start: Vec<_> = own.map(|&(_, placed)| placed).collect();
-            // In one order, whichever they were put there in.
+            // Makes the order of the pieces canonical.
             start.sort_by_key(|placed| (placed.square.rank, placed.square.file));
             start
         };
@@ -96,7 +95,7 @@ impl Pieces for Position {
         let whole = |start: Vec<Placed>| start.try_into().map_err(|_| LayoutError::Unreachable);
         let black = if black.is_empty() { None } else { Some(whole(black)?) };
         let own = Options::with_start(whole(white)?, black)?;
-        // Where it is one that has a name, the name is enough.
+        // Uses the name of a start that has one.
         let mut named = Setup::ALL.iter().map(|&setup| Options::named(setup));
         Ok(named.find(|named| named.position() == own.position()).unwrap_or(own))
     }

@@ -1,13 +1,12 @@
-//! Which pieces hang together.
+//! Links between pieces.
 //!
-//! Each link is kept once, with the southern or western of its two pieces. To find what hangs
-//! together with a piece, the set of pieces that are reached grows by one link in all directions at
-//! a time, until it grows no more.
+//! Each link is stored once, with the southern or western of its two pieces. A flood fill finds
+//! connected pieces.
 
 use super::Squares;
 use crate::Direction;
 
-/// The links between neighbouring pieces of any colour: both are open on the side they share.
+/// The links between adjacent pieces of any colour.
 #[derive(Clone, Copy)]
 pub(super) struct Links {
     /// Pieces that are linked with the piece north of them.
@@ -17,7 +16,7 @@ pub(super) struct Links {
 }
 
 impl Links {
-    /// The links between pieces that are open in these directions.
+    /// Creates the links of pieces that are open in these directions.
     #[inline]
     pub(super) fn between(open: &[Squares; 4]) -> Self {
         let [north, east, south, west] = *open;
@@ -27,7 +26,7 @@ impl Links {
         }
     }
 
-    /// The links that are left when these pieces are lifted.
+    /// Returns the links that remain if these pieces are lifted.
     #[inline]
     pub(super) fn without(self, lifted: Squares) -> Self {
         Self {
@@ -36,7 +35,7 @@ impl Links {
         }
     }
 
-    /// The pieces that are linked with one of these, in one direction.
+    /// Returns the pieces that are linked with one of these, in one direction.
     #[inline(always)]
     pub(super) fn onward(self, pieces: Squares, direction: Direction) -> Squares {
         match direction {
@@ -47,7 +46,7 @@ impl Links {
         }
     }
 
-    /// The pieces that are linked with one of these.
+    /// Returns the pieces that are linked with one of these.
     #[inline(always)]
     pub(super) fn around(self, pieces: Squares) -> Squares {
         Direction::ALL
@@ -55,19 +54,19 @@ impl Links {
             .fold(Squares::NONE, |all, direction| all | self.onward(pieces, direction))
     }
 
-    /// The directions in which a piece is linked.
+    /// Returns the directions in which a piece is linked.
     pub(super) fn directions(self, piece: Squares) -> impl Iterator<Item = Direction> {
         let linked = move |direction: &Direction| !self.onward(piece, *direction).is_empty();
         Direction::ALL.into_iter().filter(linked)
     }
 
-    /// All pieces that hang together with these.
+    /// Returns all pieces connected with these, including them.
     #[inline]
     pub(super) fn part(self, pieces: Squares) -> Squares {
         self.part_until(pieces, Squares::BOARD)
     }
 
-    /// As [`Links::part`], but stops as soon as all of `goal` is reached.
+    /// Like [`Links::part`], but stops as soon as all of `goal` is reached.
     #[inline]
     pub(super) fn part_until(self, pieces: Squares, goal: Squares) -> Squares {
         let mut reached = pieces;
@@ -80,7 +79,7 @@ impl Links {
         }
     }
 
-    /// The pieces of one colour that do not hang together with the largest group of that colour.
+    /// Returns the pieces of a colour that are not connected with its largest group.
     pub(super) fn stray(self, colour: Squares) -> Squares {
         let mut left = colour;
         let mut most = Squares::NONE;

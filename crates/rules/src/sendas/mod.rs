@@ -1,41 +1,41 @@
 //! Sendas: two trails of six pieces each; the first to take a piece over the far edge wins.
 //!
-//! White walks north, black walks south, on 9 x 9 squares. A piece has two to four open ends. Two
-//! neighbours of any colours are *linked* when both are open on the side that they share; pieces
-//! *hang together* when they are linked, if need be through others. A position is *whole* when the
-//! pieces of each colour hang together, if need be through pieces of the other colour, and every
-//! position of a game is.
+//! The rules of Sendas: white walks north and black walks south on 9 x 9 squares. A piece has two
+//! to four open ends. Two adjacent pieces of any colour are *linked* if both have an open end on
+//! the side that they share. Pieces are *connected* if a chain of links leads from one to the
+//! other. A position is *whole* if all pieces of each colour are connected, also through pieces of
+//! the other colour. Every position of a game is whole.
 //!
 //! A turn is one of these:
-//! * to lift one piece of one's own and put it on any empty square, turned any way, or turn it where
-//!   it lies, so that the position is whole again;
-//! * to turn a piece over, so that it is open on all sides for the rest of the game: a *wildcard*.
-//!   That can be done only while the trails are *joined*, which is to say that all twelve pieces
-//!   hang together;
-//! * to lift a piece and put it beyond the far edge, linked there with a piece of either colour, so
-//!   that the position is whole: this wins;
-//! * to pass.
+//! * **Move:** lift one of your pieces and put it on any empty square in any orientation, or turn
+//!   it in place. The position must then be whole.
+//! * **Flip:** turn one of your pieces over. It is then a *wildcard*, open on all sides for the
+//!   rest of the game. This is allowed only if the trails are *joined*: all twelve pieces are
+//!   connected.
+//! * **Exit:** lift one of your pieces and put it just beyond the far edge, linked there with a
+//!   piece of either colour. The position must be whole. This wins.
+//! * **Pass.**
 //!
 //! # Examples
 //!
-//! To set up, and to play:
+//! Setting up and playing:
 //!
 //! ```
 //! use cauce_rules::{Game, Square, sendas::{Options, Position, Setup}};
 //!
 //! let mut game = Position::start(&Options::named(Setup::Classic))?;
-//! // The elbow on c1 goes to d2, where it is linked with the cross on e2.
+//! // The elbow on c1 moves to d2, where it is linked with the cross on e2.
 //! let mv = game.parse("c1-d2=ES")?;
 //! game.play(mv)?;
 //! assert_eq!(game.at(Square::parse("d2").unwrap()).unwrap().ends.to_string(), "ES");
 //!
-//! // Black's d9 holds c9 to the rest.
+//! // Black's d9 connects c9 with the rest.
 //! let refused = game.play(game.parse("d9-d7")?).unwrap_err();
 //! assert_eq!(refused.to_string(), "black would be parted: d7, c9 would be cut off");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! To ask what can be done, and what it does:
+//! Queries for possible moves and their effects:
 //!
 //! ```
 //! use cauce_rules::{Game, GameLine, Square, sendas::{Ending, Move, Position}};
@@ -55,23 +55,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! To search, see [`Search`](crate::Search). A position can come back, so that a search keeps the
-//! keys of the line that it looks at, and takes one that it has there already for a draw.
+//! For searching, see [`Search`](crate::Search). Positions can recur. A search can keep the keys of
+//! the current line and score a repetition as a draw.
 //!
-//! # Where the printed sheet leaves something open
+//! # Rulings
 //!
-//! * Its diagrams are lost, so that the named starts are reconstructions: see [`Setup`].
-//! * It says that pieces must be linked at the end of a turn. Ruled here: of the moment when a piece
-//!   is in the air nothing is asked.
-//! * It shows an exit and says that it may be through the opponent's piece if that is legal, but not
-//!   what makes it so. Ruled here: beyond the edge the piece is linked with the one piece past
-//!   which it leaves, which is another than itself, and with it there the position must be whole.
-//! * It lets any piece become a wildcard. Ruled here: not a cross, for which that would be no more
-//!   than to pass.
-//! * It says that the same piece may be turned in place. Ruled here: to leave it as it lies is not
-//!   a move; a player who wants that passes.
-//! * It says that a draw may be agreed on. Ruled here: it can be at any time, and is offered after
-//!   two passes in a row or when a position stands for the third time.
+//! This crate decides what the printed rules leave open:
+//!
+//! * The printed diagrams are lost, so the named starts are reconstructions: see [`Setup`].
+//! * The printed rules demand links at the end of a turn. Nothing is required while a piece is in
+//!   the air.
+//! * The printed rules show an exit and allow it through the opponent's piece if that is legal, but
+//!   do not define this. Here, the piece beyond the edge is linked with exactly one piece, past
+//!   which it leaves. With this link, the position must be whole.
+//! * The printed rules let any piece become a wildcard. A cross cannot, because that would equal a
+//!   pass.
+//! * The printed rules allow turning a piece in place. Leaving it as it is is not a move; the
+//!   player may pass.
+//! * The printed rules allow an agreed draw. It can be agreed at any time. It is proposed after two
+//!   passes in a row and at the third occurrence of a position.
 
 mod check;
 mod colour;

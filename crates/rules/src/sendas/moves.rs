@@ -1,12 +1,10 @@
-//! The tokens of Sendas: `c1-d5`, `c1-d5=NS`, `c1=ES`, `c1*`, `c1-e10`, `pass`.
-
 use alloc::string::ToString;
 use core::{fmt, str::FromStr};
 
 use super::{Colour, Ends, Squares};
 use crate::{GameKind, MoveError, Square, Symmetry, square::File};
 
-/// A move of Sendas. It prints as its token.
+/// A move of Sendas. It prints as its token and is parsed from it.
 ///
 /// ```
 /// use cauce_rules::{Square, sendas::{Ends, Move}};
@@ -19,37 +17,37 @@ use crate::{GameKind, MoveError, Square, Symmetry, square::File};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// Lift a piece and put it down on an empty square, or turn it where it lies.
+    /// Puts a piece on an empty square, or turns it in place.
     Put {
-        /// Where the piece lies.
+        /// The square of the piece.
         from: Square,
-        /// Where it is put; `from` for a turn in place.
+        /// The new square; `from` for a turn in place.
         to: Square,
-        /// On which sides it is open afterwards; `None` exactly when that stays as it is.
+        /// The new ends, or `None` if they do not change.
         ends: Option<Ends>,
     },
-    /// Turn a piece over: it is a wildcard from now on.
+    /// Turns a piece over, which makes it a wildcard.
     Flip(Square),
-    /// Take a piece off the board over the far edge, and win.
+    /// Takes a piece off the board over the far edge, and wins.
     Exit {
-        /// Where the piece lies.
+        /// The square of the piece.
         from: Square,
         /// The file in which it leaves, counted from 0.
         file: u8,
-        /// Whose far edge it crosses.
+        /// The colour whose far edge it crosses.
         colour: Colour,
     },
-    /// Do nothing.
+    /// Does nothing.
     Pass,
 }
 
 impl FromStr for Move {
     type Err = MoveError;
 
-    /// Reads a token in its one spelling; the error names it where the token is spelled otherwise.
+    /// Parses a token. If only the spelling is wrong, the error contains the canonical spelling.
     ///
-    /// Whether the ends after a square are those that the piece has already, and must not be
-    /// written, only [`Game::parse`](crate::Game::parse) can say, which knows the position.
+    /// Ends must be omitted if they do not change. Only [`Game::parse`](crate::Game::parse), which
+    /// knows the position, checks this.
     fn from_str(token: &str) -> Result<Self, MoveError> {
         let mv = Self::parse_loosely(token).ok_or(MoveError::Unreadable(GameKind::Sendas))?;
         let canonical = mv.to_string();
@@ -58,10 +56,8 @@ impl FromStr for Move {
 }
 
 impl Move {
-    /// Reads a token that may be spelled loosely: in any case, with ends in any order, with the
-    /// square written twice for a turn in place.
-    ///
-    /// So a token that is nearly right can be answered with its right spelling.
+    /// Parses a token, also if it is not canonical: in any case, with ends in any order, or with
+    /// the square repeated for a turn in place.
     pub(super) fn parse_loosely(token: &str) -> Option<Self> {
         let token = token.to_ascii_lowercase();
         if token == "pass" {
@@ -95,7 +91,7 @@ impl Move {
 }
 
 impl Move {
-    /// What the move becomes under one of the symmetries of the game.
+    /// Returns the image of the move under a symmetry of the game.
     pub(super) fn under(self, symmetry: Symmetry) -> Self {
         let moved = |square| symmetry.square(square, Squares::SIDE);
         match self {

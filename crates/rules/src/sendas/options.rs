@@ -1,5 +1,3 @@
-//! What can be chosen before a game of Sendas.
-
 use alloc::{
     borrow::ToOwned,
     string::{String, ToString},
@@ -10,19 +8,18 @@ use core::hash::{Hash, Hasher};
 use super::{Colour, Cut, PIECES, Piece, Placed, Position, Setup, Squares, Start};
 use crate::{Options as _, OptionsError, ValueError, error};
 
-/// The options of a game of Sendas: a starting position that has a name, or one of one's own.
+/// The options of a game of Sendas: a named start or a custom start.
 ///
 /// ```
 /// use cauce_rules::{Game, Options as _, sendas::{Colour, Options, Position, Setup}};
 ///
 /// let edge = Position::start(&Options::named(Setup::Edge))?;
 ///
-/// // The same position as a start of one's own:
+/// // The same position as a custom start:
 /// let own = Options::with_start(Setup::Edge.start(Colour::White), None)?;
 /// assert_eq!(Position::start(&own)?, edge);
 ///
-/// // As the words of a game line they may be set in any order, so that only `start` can say
-/// // whether they go together.
+/// // Options may be set in any order, so only `start` checks that they are consistent.
 /// let mut options = Options::default();
 /// options.set("white", "c1NE,d1EW,e1NEW,f1EW,g1NW,a9NESW")?;
 /// let error = Position::start(&options).unwrap_err();
@@ -31,14 +28,14 @@ use crate::{Options as _, OptionsError, ValueError, error};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// The named start, where one was given.
+    /// The named start, if given.
     setup: Option<Setup>,
     white: Option<Start>,
     black: Option<Start>,
 }
 
 impl Options {
-    /// The start with this name.
+    /// Returns the options with a named start.
     ///
     /// ```
     /// use cauce_rules::sendas::{Options, Setup};
@@ -50,18 +47,19 @@ impl Options {
         Self { setup: Some(setup), white: None, black: None }
     }
 
-    /// A start of one's own. Where none is given for black, it is white's turned by half a turn.
+    /// Returns the options with a custom start. By default, black starts like white, turned by half
+    /// a turn.
     ///
     /// ```
     /// use cauce_rules::sendas::{Colour, Options, Setup};
     ///
-    /// // White close to the edge, black in the middle.
+    /// // White is close to the edge, black in the middle.
     /// let white = Setup::Edge.start(Colour::White);
     /// let black = Setup::Compact.start(Colour::Black);
     /// let options = Options::with_start(white, Some(black))?;
     /// assert_eq!(options.written(Colour::Black), "f7SW,e7NESW,d7ES,f6NS,e6NEW,d6NS");
     ///
-    /// // A piece on another's square:
+    /// // Two pieces on one square:
     /// let mut wrong = white;
     /// wrong[0] = wrong[1];
     /// let error = Options::with_start(wrong, None).unwrap_err();
@@ -70,19 +68,19 @@ impl Options {
     /// ```
     ///
     /// # Errors
-    /// That pieces share a square, or lie off the board, or that a colour does not hang together.
+    /// Returns an error if two pieces share a square, a piece is off the board, or the pieces of a
+    /// colour are not connected.
     pub fn with_start(white: Start, black: Option<Start>) -> Result<Self, OptionsError> {
         let options = Self { setup: None, white: Some(white), black };
         options.position().map(|_| options)
     }
 
-    /// The named start that is chosen; `None` where either colour has a start of its own.
+    /// Returns the named start, or `None` if a colour has a custom start.
     pub fn setup(&self) -> Option<Setup> {
         (self.white.is_none() && !self.has_own_black()).then(|| self.setup.unwrap_or_default())
     }
 
-    /// How a colour starts. Black starts like white, turned by half a turn, unless it has a start
-    /// of its own.
+    /// Returns the start of a colour. By default, black starts like white, turned by half a turn.
     pub fn start(&self, colour: Colour) -> Start {
         let white =
             self.white.unwrap_or_else(|| self.setup.unwrap_or_default().start(Colour::White));
@@ -92,7 +90,7 @@ impl Options {
         }
     }
 
-    /// How a colour starts, as the options write it.
+    /// Returns the start of a colour as written in a game line.
     ///
     /// ```
     /// use cauce_rules::sendas::{Colour, Options};
@@ -104,10 +102,10 @@ impl Options {
         write_start(&self.start(colour))
     }
 
-    /// The first position.
+    /// Returns the first position.
     ///
     /// # Errors
-    /// What of the options does not go together.
+    /// Returns an error if the options are not consistent.
     pub(super) fn position(&self) -> Result<Position, OptionsError> {
         if self.setup.is_some() && self.white.is_some() {
             return Err(self.wrong(Colour::White, ValueError::NotWith("setup")));
@@ -133,8 +131,8 @@ impl Options {
         }
     }
 
-    /// The error that a colour's start has a fault. What is wrong with black where only white was
-    /// given is said of white.
+    /// Returns the error for a fault in the start of a colour. A fault of black is reported for
+    /// `white` if only that was given.
     fn wrong(&self, colour: Colour, fault: ValueError) -> OptionsError {
         let key = match colour {
             Colour::Black if self.black.is_some() => "black",
@@ -143,7 +141,7 @@ impl Options {
         OptionsError::Value { key, value: self.own(key).unwrap_or_default(), fault }
     }
 
-    /// The start that was given under a key.
+    /// Returns the text of the start given under a key.
     fn own(&self, key: &str) -> Option<String> {
         let start = match key {
             "white" => self.white.as_ref(),
@@ -153,19 +151,18 @@ impl Options {
         start.map(write_start)
     }
 
-    /// Whether black starts otherwise than when nothing is said.
+    /// Returns whether black's start differs from white's turned by half a turn.
     fn has_own_black(&self) -> bool {
         let turned = self.start(Colour::White).map(Placed::turned);
         self.black.is_some_and(|black| !is_same_start(&black, &turned))
     }
 
-    /// All options as they are written.
     fn texts(&self) -> impl Iterator<Item = Option<String>> {
         Self::KEYS.iter().map(|key| self.get(key))
     }
 }
 
-/// Options are equal when they are written alike: a default that was given stands for itself.
+/// Compares the options as they are written, so defaults may be given explicitly.
 impl PartialEq for Options {
     fn eq(&self, other: &Self) -> bool {
         self.texts().eq(other.texts())
@@ -210,7 +207,7 @@ impl crate::Options for Options {
     }
 }
 
-/// Whether two starts are the same, in whatever order the pieces are named.
+/// Returns whether two starts have the same pieces, in any order.
 fn is_same_start(one: &Start, other: &Start) -> bool {
     one.iter().all(|piece| other.contains(piece))
 }

@@ -1,26 +1,24 @@
-//! A piece, and where one lies.
-
 use alloc::borrow::ToOwned;
 use core::{fmt, str::FromStr};
 
 use super::{Colour, Ends, Squares};
 use crate::{Square, Symmetry, ValueError};
 
-/// How many pieces each colour has.
+/// The number of pieces of each colour.
 pub const PIECES: usize = 6;
 
-/// A piece as it lies.
+/// A piece on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// The colour.
     pub colour: Colour,
-    /// On which sides it is open.
+    /// The open sides.
     pub ends: Ends,
-    /// Whether it has been turned over; it is then open on all sides for the rest of the game.
+    /// Whether it has been turned over. It is then open on all sides for the rest of the game.
     pub wildcard: bool,
 }
 
-/// Where a piece lies at the start, and how. It reads and prints as in the options of a game line.
+/// A piece of a start. It is parsed and printed as in the options of a game line.
 ///
 /// ```
 /// use cauce_rules::{Square, sendas::{Ends, Placed}};
@@ -32,9 +30,9 @@ pub struct Piece {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placed {
-    /// Where.
+    /// The square.
     pub square: Square,
-    /// On which sides it is open.
+    /// The open sides.
     pub ends: Ends,
 }
 
@@ -42,7 +40,7 @@ pub struct Placed {
 pub type Start = [Placed; PIECES];
 
 impl Placed {
-    /// The same piece on the board turned by half a turn. A square off the board stays as it is.
+    /// Returns the piece turned by half a turn of the board. A square off the board is unchanged.
     #[must_use]
     pub fn turned(self) -> Self {
         let half = Symmetry::new(false, 2);
@@ -53,7 +51,7 @@ impl Placed {
 impl FromStr for Placed {
     type Err = ValueError;
 
-    /// Reads a square of the board and the open ends in the order `NESW`, such as `c1NE`.
+    /// Parses a square of the board and the open ends in the order `NESW`, such as `c1NE`.
     fn from_str(text: &str) -> Result<Self, ValueError> {
         let (square, ends) = Square::parse_prefix(text)
             .and_then(|(square, ends)| Some((square, Ends::parse(ends)?)))

@@ -1,7 +1,7 @@
-//! Random moves, without a list of them.
+//! Random moves without a list of moves.
 //!
-//! Moves that differ in one square only come as sets of squares. Their sizes say how many moves
-//! there are, and only the one that is drawn is ever made.
+//! Moves that differ in one square only are sets of squares. Their sizes suffice to count the
+//! moves, and only the drawn move is built.
 
 use core::{convert::Infallible, ops::ControlFlow};
 
@@ -11,10 +11,11 @@ use super::{
 };
 use crate::{RandomSource, random};
 
-/// At most four orientations and an exit for each piece, the flips, and the pass.
+/// The maximum number of sets: four orientations and an exit for each piece, the flips, and the
+/// pass.
 const MOST: usize = PIECES * 5 + 2;
 
-/// One of the legal moves, each as likely as the others; `None` when the game is over.
+/// Returns a legal move, each equally likely, or `None` if the game is over.
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     let mut sets = [Moves::Pass; MOST];
     let mut len = 0;

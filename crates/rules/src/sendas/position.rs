@@ -1,5 +1,3 @@
-//! The state of a game of Sendas, and what can be asked of it.
-
 use core::fmt;
 
 use super::{
@@ -10,13 +8,12 @@ use crate::{Direction, MoveError, Square, picture::write_board};
 
 /// A position of Sendas.
 ///
-/// Every position is *whole*: the pieces of each colour hang together, through pieces of the other
-/// colour if need be.
+/// Every position of a game is *whole*: all pieces of each colour are connected, also through
+/// pieces of the other colour.
 ///
-/// Two positions are equal when the same squares bear pieces of the same colours with the same open
-/// ends and the same sides up, the same side is to move, and they have ended alike if they have.
-/// Which of two equal pieces lies where makes no difference, nor does how the position came about:
-/// that is also what a repetition means.
+/// Positions are equal if the squares have equal pieces, the same side is to move, and both have
+/// the same ending. Neither the identity of equal pieces nor the order of the moves matters.
+/// Repetition is defined by this equality.
 ///
 /// ```
 /// use cauce_rules::{Game, Square, sendas::{Colour, Options, Position}};
@@ -27,20 +24,18 @@ use crate::{Direction, MoveError, Square, picture::write_board};
 /// assert_eq!(position.to_move(), Colour::White);
 /// assert_eq!(position.pieces(Colour::White).to_string(), "c1, d1, e1, f1, g1, e2");
 /// assert_eq!(position.at(square("c1")).unwrap().ends.to_string(), "NE");
-/// // The elbow on c1 may be put on d2, beside the cross on e2, in one of two orientations.
+/// // The elbow on c1 can move to d2, next to the cross on e2, in two orientations.
 /// assert!(position.landings(square("c1")).contains(square("d2")));
 /// let orientations: Vec<_> = position.orientations(square("c1"), square("d2")).collect();
 /// assert_eq!(orientations.len(), 2, "NE and ES");
-/// // Without d1, c1 would be on its own.
+/// // Without d1, c1 would be cut off.
 /// assert_eq!(position.cut_without(square("d1")).unwrap().pieces.to_string(), "c1");
 /// assert!(!position.can_move(square("d1")));
 /// # Ok::<(), cauce_rules::OptionsError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    /// The pieces that are open in each direction.
     pub(super) open: [Squares; 4],
-    /// The pieces of each colour.
     pub(super) sides: [Squares; 2],
     pub(super) wildcards: Squares,
     pub(super) to_move: Colour,
@@ -48,7 +43,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A board without pieces, on which to lay some out.
+    /// Returns an empty board.
     pub(super) const fn empty(to_move: Colour) -> Self {
         Self {
             open: [Squares::NONE; 4],
@@ -59,19 +54,19 @@ impl Position {
         }
     }
 
-    /// The pieces of a colour.
+    /// Returns the pieces of a colour.
     #[inline]
     pub const fn pieces(&self, colour: Colour) -> Squares {
         self.sides[colour as usize]
     }
 
-    /// The pieces of both colours that are open in a direction.
+    /// Returns the pieces of both colours that are open in a direction.
     #[inline]
     pub const fn open(&self, direction: Direction) -> Squares {
         self.open[direction as usize]
     }
 
-    /// All pieces, of both colours, that hang together with these.
+    /// Returns all pieces of both colours that are connected with these, including them.
     ///
     /// ```
     /// use cauce_rules::{GameLine, sendas::{Colour, Position}};
@@ -84,23 +79,23 @@ impl Position {
         Links::between(&self.open).part(pieces & self.occupied())
     }
 
-    /// The pieces of both colours that have been turned over.
+    /// Returns the wildcards of both colours.
     pub const fn wildcards(&self) -> Squares {
         self.wildcards
     }
 
-    /// Whose turn it is, or was when the game ended.
+    /// Returns the side to move, or the last side to move if the game is over.
     #[inline]
     pub const fn to_move(&self) -> Colour {
         self.to_move
     }
 
-    /// How the game ended, if it has.
+    /// Returns how the game ended, or `None` if it is not over.
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
     }
 
-    /// The piece that left the board at the end, if one did.
+    /// Returns the piece that left the board, if one did.
     pub const fn left(&self) -> Option<Left> {
         match self.ending {
             Some(Ending::Exit(left)) => Some(left),
@@ -108,7 +103,7 @@ impl Position {
         }
     }
 
-    /// What lies on a square; `None` for an empty one and for one off the board.
+    /// Returns the piece on a square, or `None` if it is empty or off the board.
     pub fn at(&self, square: Square) -> Option<Piece> {
         let colour =
             Colour::ALL.into_iter().find(|&colour| self.pieces(colour).contains(square))?;
@@ -119,21 +114,20 @@ impl Position {
         })
     }
 
-    /// The sides on which the piece on a square is linked with its neighbour; none for an empty
-    /// square.
+    /// Returns the sides on which the piece on a square is linked. Empty if there is no piece.
     pub fn links(&self, square: Square) -> impl Iterator<Item = Direction> + use<> {
         Ground::new(self).links.directions(Squares::only(square))
     }
 
-    /// Whether the two trails are joined: all pieces on the board hang together.
+    /// Returns whether the trails are joined: all pieces on the board are connected.
     pub fn is_joined(&self) -> bool {
         Ground::new(self).joined
     }
 
-    /// The piece on this square, if it is the mover's to move.
+    /// Returns the piece on this square if it belongs to the side to move.
     ///
     /// # Errors
-    /// Why it is not.
+    /// Returns an error if the square has no such piece or the game is over.
     pub fn own_piece(&self, square: Square) -> Result<Piece, MoveError> {
         self.check_going_on()?;
         if Squares::only(square).is_empty() {
@@ -146,21 +140,21 @@ impl Position {
         }
     }
 
-    /// Where the piece on a square can be put, in any orientation; its own square where
-    /// it can be turned in place. Nothing for a piece that is not the mover's.
+    /// Returns the squares where the piece on `from` can be put in any orientation, including its
+    /// own square if it can be turned in place. Empty unless the piece belongs to the side to move.
     pub fn landings(&self, from: Square) -> Squares {
         self.landings_by_orientation(from).fold(Squares::NONE, |all, (_, squares)| all | squares)
     }
 
-    /// The orientations in which the piece on a square can be put on another, or turned on its own,
-    /// in the order of [`Shape::orientations`](super::Shape::orientations).
+    /// Returns the orientations in which the piece on `from` can be put on `to`, in the order of
+    /// [`Shape::orientations`](super::Shape::orientations).
     pub fn orientations(&self, from: Square, to: Square) -> impl Iterator<Item = Ends> {
         self.landings_by_orientation(from)
             .filter(move |(_, squares)| squares.contains(to))
             .map(|(orientation, _)| orientation)
     }
 
-    /// The squares at the far edge past which the piece on a square can leave the board.
+    /// Returns the squares at the far edge past which the piece on a square can leave the board.
     pub fn gates(&self, from: Square) -> Squares {
         match self.own_piece(from) {
             Ok(_) => Ground::new(self).lift(Squares::only(from)).gates(),
@@ -168,14 +162,14 @@ impl Position {
         }
     }
 
-    /// Whether the piece on a square is the mover's and can be put elsewhere, turned in place or
-    /// taken off the board.
+    /// Returns whether the side to move can put the piece on a square elsewhere, turn it in place
+    /// or take it off the board.
     pub fn can_move(&self, square: Square) -> bool {
         !self.landings(square).is_empty() || !self.gates(square).is_empty()
     }
 
-    /// The pieces that can be turned over now: those of the mover that are not open on all sides,
-    /// while the trails are joined.
+    /// Returns the pieces that can be turned over now: those of the side to move that are not
+    /// crosses, if the trails are joined.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, sendas::Position};
@@ -191,13 +185,14 @@ impl Position {
         if self.is_over() || !self.is_joined() { Squares::NONE } else { self.fewer_ends() }
     }
 
-    /// Whether the piece on a square can be turned over now.
+    /// Returns whether the piece on a square can be turned over now.
     pub fn can_flip(&self, square: Square) -> bool {
         self.flippable().contains(square)
     }
 
-    /// The mover's piece on a square as it would lie beyond the far edge: turned, if need be, so
-    /// that it is linked with the piece past which it leaves.
+    /// Returns the piece on a square as it would be beyond the far edge: turned, if necessary, to
+    /// be linked with the piece past which it leaves. Returns `None` unless it belongs to the side
+    /// to move.
     ///
     /// ```
     /// use cauce_rules::{Game, GameLine, Square, sendas::Position};
@@ -213,14 +208,14 @@ impl Position {
         Some(Piece { ends: piece.ends.turned_to(back), ..piece })
     }
 
-    /// What would be cut off if the piece on a square were gone.
+    /// Returns the pieces that would be cut off without the piece on a square.
     pub fn cut_without(&self, square: Square) -> Option<Cut> {
         let lifted = Squares::only(square);
         let links = Ground::new(self).links.without(lifted);
         Cut::find(self.to_move, |colour| links.stray(self.pieces(colour) & !lifted))
     }
 
-    /// Every orientation of the mover's piece on a square, and where it can be put in it.
+    /// Returns each orientation of the piece on `from` with the squares where it can be put.
     fn landings_by_orientation(&self, from: Square) -> impl Iterator<Item = (Ends, Squares)> {
         let piece = self.own_piece(from).ok();
         piece.into_iter().flat_map(move |piece| {
@@ -230,10 +225,11 @@ impl Position {
         })
     }
 
-    /// The sides on which a piece is open; `place` is its square.
+    /// Returns the ends of the piece on `place`, a set of one square.
     #[inline]
     pub(super) fn ends(&self, place: Squares) -> Ends {
-        // Every piece is open on two sides at least; an empty square is not asked for.
+        // Every piece has two open sides. The fallback is for an empty square, which callers do not
+        // pass.
         Ends::from_sides(self.open.map(|open| open.meets(place))).unwrap_or(Ends::ALL)
     }
 
@@ -243,7 +239,7 @@ impl Position {
         white | black
     }
 
-    /// The mover's pieces that are not open on all sides.
+    /// Returns the pieces of the side to move that are not open on all sides.
     #[inline]
     pub(super) fn fewer_ends(&self) -> Squares {
         let [north, east, south, west] = self.open;
@@ -255,7 +251,7 @@ impl Position {
         self.ending.is_some()
     }
 
-    /// Puts a piece on an empty square, or more ends on one of the same colour.
+    /// Puts a piece on an empty square, or adds ends to one of the same colour.
     #[inline]
     pub(super) fn add(&mut self, place: Squares, piece: Piece) {
         self.sides[piece.colour as usize] |= place;
@@ -283,7 +279,6 @@ impl Position {
         self.add(to, Piece { colour: self.to_move, ends, wildcard });
     }
 
-    /// Plays a move that is known to be legal.
     #[inline]
     pub(super) fn apply(&mut self, mv: Move) {
         match mv {
@@ -310,8 +305,8 @@ impl Position {
 }
 
 impl fmt::Display for Position {
-    /// The board: `w` for a piece of white and `b` for one of black, with lines to its open ends;
-    /// a `*` for a piece that has been turned over, as in the notation.
+    /// Draws the board: `w` for a white and `b` for a black piece, with lines to its open ends, or
+    /// `*` for a wildcard.
     ///
     /// ```
     /// use cauce_rules::{GameLine, sendas::Position};

@@ -1,4 +1,4 @@
-//! What a search needs of Sendas: keys, symmetries, and numbered moves.
+//! Keys, symmetries and numbered moves.
 //!
 //! ```
 //! use cauce_rules::{Game, GameLine, Search, Seat, Symmetry, sendas::Position};
@@ -19,15 +19,13 @@ use crate::{Forfeit, Search, Seat, Square, Symmetry, search::mix};
 
 /// The symmetries of the rules.
 ///
-/// *Mirrored east to west.* No rule tells the files apart: a piece leaves in any file alike. No
-/// piece has a mirror image that is not in the set, since each shape is its own.
+/// *Mirror east to west.* The rules do not distinguish files, and every shape equals its mirror
+/// image.
 ///
-/// *Half a turn.* It lays the north edge on the south edge. What walked north walks south then, so
-/// that white's pieces must become black's and black's white's; the turn goes to the side that now
-/// walks the way of the one that had it. All else is alike for both colours, the choice of starts
-/// too, since a position under a symmetry need not be one of this game's own start.
+/// *Half turn.* It exchanges the far edges, so it also exchanges the colours and the turn. A
+/// position under a symmetry need not have the start of this game.
 ///
-/// A quarter turn is none: nobody walks east or west.
+/// Quarter turns are not symmetries, because the colours walk north and south.
 const SYMMETRIES: [Symmetry; 4] =
     [Symmetry::IDENTITY, Symmetry::new(true, 0), Symmetry::new(false, 2), Symmetry::new(true, 2)];
 
@@ -35,7 +33,7 @@ impl Search for Position {
     const REPEATS: bool = true;
 
     fn key(&self) -> u64 {
-        // Black's pieces are those that are open somewhere and not white's.
+        // Black's pieces are the remaining ones that are open on some side.
         let [north, east, south, west] = self.open;
         let boards = [north, east, south, west, self.pieces(Colour::White), self.wildcards];
         let first = u64::from(self.to_move() == Colour::Black) | ending_code(self.ending()) << 1;
@@ -89,7 +87,7 @@ impl Search for Position {
     }
 }
 
-/// A number for each ending; 0 for none.
+/// Returns a number for each ending; 0 for none.
 fn ending_code(ending: Option<Ending>) -> u64 {
     match ending {
         None => 0,
@@ -97,7 +95,7 @@ fn ending_code(ending: Option<Ending>) -> u64 {
         Some(Ending::Forfeit(Forfeit::Resignation)) => 2,
         Some(Ending::Forfeit(Forfeit::Time)) => 3,
         Some(Ending::Exit(Left { piece, from, file })) => {
-            // Each part has eight bits of its own. The colour is that of the side to move.
+            // Each part has eight bits. The colour is that of the side to move.
             let ends = piece.ends.iter().fold(0, |bits, end| bits | 1 << end as u8);
             let parts = [ends, piece.wildcard.into(), from.file, from.rank, file];
             parts.into_iter().fold(4, |code, part| code << 8 | u64::from(part))
@@ -122,20 +120,20 @@ impl Ending {
     }
 }
 
-/// Squares of the board, files of it, and what can be said of a piece's ends when it is put down:
-/// nothing, or one of the orientations of the three shapes that have several.
+/// The numbers of squares and files, and of possible values of the new ends: `None`, or an
+/// orientation of the three shapes that have several.
 const SQUARES: u32 = FILES * FILES;
 const FILES: u32 = Squares::SIDE as u32;
 const ORIENTATIONS: u32 = 11;
 
-/// Where the indices of each kind of move begin, one kind after the other: from a square, to a
-/// square, with new ends; the flips by square; the exits by square, file and colour; the pass.
+/// The first index of each kind of move. Put moves are first, numbered by `from`, `to` and new
+/// ends; flips by square; exits by square, file and colour; then the pass.
 const FLIPS: u32 = SQUARES * SQUARES * ORIENTATIONS;
 const EXITS: u32 = FLIPS + SQUARES;
 const PASS: u32 = EXITS + SQUARES * FILES * 2;
 const COUNT: u32 = PASS + 1;
 
-/// The orientations of the shapes that have several, in a fixed order.
+/// Returns the orientations of the shapes that have several.
 fn orientations() -> impl Iterator<Item = Ends> {
     Shape::ALL
         .into_iter()
@@ -144,7 +142,7 @@ fn orientations() -> impl Iterator<Item = Ends> {
         .copied()
 }
 
-/// The index of a move; `None` for what no game of Sendas has.
+/// Returns the index of a move, or `None` if it can occur in no game.
 fn index(mv: Move) -> Option<u32> {
     Some(match mv {
         Move::Put { from, to, ends } => {
@@ -189,13 +187,13 @@ fn move_at(index: u32) -> Option<Move> {
     })
 }
 
-/// The squares of the board by number: rank by rank from the south, each from the west.
+/// Numbers the squares rank by rank from the south, each rank from the west.
 fn number(square: Square) -> Option<u32> {
     let on_board = !Squares::only(square).is_empty();
     on_board.then_some(u32::from(square.rank) * FILES + u32::from(square.file))
 }
 
-/// The square with a number that is below [`SQUARES`].
+/// Returns the square with a number below [`SQUARES`].
 const fn square(number: u32) -> Square {
     Square::new((number % FILES) as u8, (number / FILES) as u8)
 }

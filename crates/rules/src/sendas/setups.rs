@@ -1,17 +1,14 @@
-//! The starting positions that have a name.
-
 use super::{Colour, Ends, Placed, Start};
 use crate::Square;
 
-/// Defines the named starts from one table: how white starts is the last column.
+/// Defines the named starts from one table. The last column is white's start.
 macro_rules! setups {
     ($($(#[$doc:meta])* $Setup:ident $name:literal $white:literal),+ $(,)?) => {
-        /// A starting position that has a name.
+        /// A named start.
         ///
-        /// The printed sheet shows its starting positions in diagrams of which only the captions
-        /// are left. These are reconstructions that follow the captions. The set of pieces is part
-        /// of that: two straights, two elbows, a tee and a cross for each colour. A player with
-        /// another set lays out a start of their own, by
+        /// The printed diagrams of the starts are lost. These are reconstructions that follow the
+        /// captions. The set of pieces is also a reconstruction: two straights, two elbows, a tee
+        /// and a cross for each colour. For other sets of pieces, use
         /// [`Options::with_start`](super::Options::with_start).
         ///
         /// ```
@@ -27,20 +24,19 @@ macro_rules! setups {
         }
 
         impl Setup {
-            /// All of them, in the order in which they are offered.
+            /// All starts, in the order in which programs offer them.
             pub const ALL: &'static [Self] = &[$(Self::$Setup),+];
 
             /// The names, in the same order.
             pub(super) const NAMES: &'static [&'static str] = &[$($name),+];
 
-            /// The name in a game line.
+            /// Returns the name in a game line.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$Setup => $name),+
                 }
             }
 
-            /// How white starts.
             const fn white(self) -> Start {
                 match self {
                     $(Self::$Setup => const { read($white) }),+
@@ -54,27 +50,27 @@ setups! {
     /// For the first game.
     #[default]
     Classic "classic" "c1NE,d1EW,e1NEW,f1EW,g1NW,e2NESW",
-    /// Close to the edge, for those who would rather not join the trails.
+    /// Close to the edge, for players who do not want to join the trails.
     Edge "edge" "c1NE,d1EW,e1NEW,f1NESW,g1EW,h1NW",
-    /// Compact, closed and in the middle.
+    /// Compact, closed and in the centre.
     Compact "compact" "d3NE,e3NESW,f3NW,d4NS,e4ESW,f4NS",
-    /// To rush ahead, or to stay back and wait.
+    /// To charge ahead, or to stay back and wait.
     Choice "choice" "d4ES,e4ESW,f4SW,e3NS,e2NESW,e1NS",
     /// A cautious defence.
     Fortress "fortress" "c2ES,d2EW,e2ESW,f2EW,g2SW,e1NESW",
-    /// The trails run into each other.
+    /// All trails lead to conflict.
     Clash "clash" "d3ES,e3NEW,f3SW,d4EW,e4NESW,f4EW",
-    /// Everything for the attack.
+    /// All or nothing.
     AllIn "allin" "e3NEW,c4NE,d4EW,e4NESW,f4EW,g4NW",
 }
 
 impl Setup {
-    /// The starting position with this name.
+    /// Returns the start with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|setup| setup.name() == name)
     }
 
-    /// How a colour starts: black as white does, turned by half a turn.
+    /// Returns the start of a colour. Black starts like white, turned by half a turn.
     pub fn start(self, colour: Colour) -> Start {
         match colour {
             Colour::White => self.white(),
@@ -83,8 +79,7 @@ impl Setup {
     }
 }
 
-/// Reads a start of the table above while the program is compiled: what is misspelled there does
-/// not compile.
+/// Parses a start of the table at compile time. A mistake in the table does not compile.
 const fn read(text: &str) -> Start {
     let text = text.as_bytes();
     let mut start = [Placed { square: Square::new(0, 0), ends: Ends::ALL }; super::PIECES];

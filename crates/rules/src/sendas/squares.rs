@@ -1,5 +1,3 @@
-//! Sets of squares of the 9 x 9 board.
-
 use core::{
     fmt,
     ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXorAssign, Not},
@@ -7,7 +5,7 @@ use core::{
 
 use crate::{Direction, Square, Symmetry};
 
-/// A set of squares of the board.
+/// A set of squares of the 9 x 9 board.
 ///
 /// ```
 /// use cauce_rules::{Direction, Square, sendas::Squares};
@@ -18,20 +16,20 @@ use crate::{Direction, Square, Symmetry};
 /// assert_eq!((set & Squares::rank(0)).len(), 2);
 /// assert!(!(!set).meets(set));
 /// ```
-// One bit for each square: (file, rank) is bit `10 * rank + file`. The tenth column is not of the
-// board and stays empty, so that a step east or west never comes to another rank.
+// Square (file, rank) is bit `10 * rank + file`. The tenth column is off the board and stays empty,
+// so a step east or west never leads to another rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Squares(u128);
 
-/// Bits from one rank to the next.
+/// The number of bits from one rank to the next.
 const STRIDE: u32 = 10;
 
 impl Squares {
-    /// How many files the board has, and how many ranks.
+    /// The number of files and of ranks.
     pub const SIDE: u8 = 9;
-    /// No square.
+    /// The empty set.
     pub const NONE: Self = Self(0);
-    /// The whole board.
+    /// All squares of the board.
     pub const BOARD: Self = {
         let mut bits = 0;
         let mut rank = 0;
@@ -42,7 +40,7 @@ impl Squares {
         Self(bits)
     };
 
-    /// This square alone; none where it is not on the board.
+    /// Returns the set that contains only this square. Empty if the square is off the board.
     ///
     /// ```
     /// use cauce_rules::{Square, sendas::Squares};
@@ -59,36 +57,36 @@ impl Squares {
         }
     }
 
-    /// The squares of one rank, counted from 0; none where the board has no such rank.
+    /// Returns the squares of a rank, counted from 0. Empty if the board has no such rank.
     pub const fn rank(rank: u8) -> Self {
         if rank < Self::SIDE { Self(0x1FF << (STRIDE * rank as u32)) } else { Self::NONE }
     }
 
-    /// Whether a square is in the set.
+    /// Returns whether the set contains a square.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         self.0 & Self::only(square).0 != 0
     }
 
-    /// Whether there is no square in the set.
+    /// Returns whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares there are.
+    /// Returns the number of squares.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether the sets have a square in common.
+    /// Returns whether the sets have a common square.
     #[inline]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// The squares of the set: rank by rank from the south, each from the west.
+    /// Returns the squares of the set, rank by rank from the south, each rank from the west.
     ///
     /// ```
     /// use cauce_rules::{Square, sendas::Squares};
@@ -99,20 +97,20 @@ impl Squares {
         self.singles().filter_map(Self::first)
     }
 
-    /// The squares next to these in one direction, those that are on the board.
+    /// Returns the squares of the board next to these in one direction.
     #[must_use]
     pub fn next(self, direction: Direction) -> Self {
         self.shifted(direction) & Self::BOARD
     }
 
-    /// The first square of the set, in the order of [`Squares::iter`].
+    /// Returns the first square in the order of [`Squares::iter`].
     #[inline]
     pub fn first(self) -> Option<Square> {
         let bit = self.0.trailing_zeros();
         (bit < u128::BITS).then_some(Square::new((bit % STRIDE) as u8, (bit / STRIDE) as u8))
     }
 
-    /// Where the squares come to lie when the board is laid onto itself.
+    /// Returns the image of the set under a symmetry of the board.
     ///
     /// ```
     /// use cauce_rules::{Square, Symmetry, sendas::Squares};
@@ -132,13 +130,13 @@ impl Squares {
         }
     }
 
-    /// The last bit comes to be the first, and so on.
+    /// Reverses the order of the bits.
     const fn half_turned(self) -> Self {
         const LAST: u32 = STRIDE * (Squares::SIDE as u32 - 1) + Squares::SIDE as u32 - 1;
         Self(self.0.reverse_bits() >> (u128::BITS - 1 - LAST))
     }
 
-    /// File a changes places with file i, b with h, and so on.
+    /// Exchanges file a with file i, b with h, and so on.
     fn mirrored(self) -> Self {
         let file = |file| Self::FILE_A.0 << file;
         (0..Self::SIDE.into()).fold(Self::NONE, |mirrored, from| {
@@ -147,7 +145,6 @@ impl Squares {
         })
     }
 
-    /// The westernmost squares.
     const FILE_A: Self = {
         let mut bits = 0;
         let mut rank = 0;
@@ -158,12 +155,12 @@ impl Squares {
         Self(bits)
     };
 
-    /// The set as two words, of which the second has its upper half empty.
+    /// Returns the set as two words. The upper half of the second is 0.
     pub(super) const fn words(self) -> [u64; 2] {
         [self.0 as u64, (self.0 >> u64::BITS) as u64]
     }
 
-    /// The sets of one square each.
+    /// Returns the subsets of one square each.
     #[inline(always)]
     pub(super) fn singles(self) -> impl Iterator<Item = Self> {
         let mut left = self.0;
@@ -174,7 +171,7 @@ impl Squares {
         })
     }
 
-    /// The square with so many squares of the set before it.
+    /// Returns the square with index `n` in the set.
     #[inline]
     pub(super) fn nth(self, n: u32) -> Option<Square> {
         let mut left = self.0;
@@ -184,7 +181,8 @@ impl Squares {
         Self(left).first()
     }
 
-    /// The squares one step away, and bits beside the board: the caller masks those away.
+    /// Returns the squares one step away. They may include bits off the board, which the caller
+    /// must mask.
     #[inline(always)]
     pub(super) const fn shifted(self, direction: Direction) -> Self {
         Self(match direction {
@@ -235,7 +233,7 @@ impl BitXorAssign for Squares {
 
 impl Not for Squares {
     type Output = Self;
-    /// The squares of the board that are not in the set.
+    /// Returns the squares of the board that are not in the set.
     #[inline(always)]
     fn not(self) -> Self {
         Self(!self.0 & Self::BOARD.0)
@@ -249,7 +247,7 @@ impl FromIterator<Square> for Squares {
 }
 
 impl fmt::Display for Squares {
-    /// The squares with commas between them.
+    /// Writes the squares, separated by commas.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().enumerate().try_for_each(|(index, square)| {
             let comma = if index == 0 { "" } else { ", " };

@@ -1,9 +1,9 @@
-//! The cases that the rule sheet works through, and the edges of each rule.
+//! The cases of the printed rules, and the limits of each rule.
 
 use super::*;
 use crate::{EndReason, Forfeit, Seat, Turn};
 
-/// White walks through black's middle; the black column is linked with white's cross on e4.
+/// White's trail runs through black's. The black column is linked with white's cross on e4.
 const JOINED: [&str; 9] = [
     "·········",
     "·········",
@@ -16,7 +16,7 @@ const JOINED: [&str; 9] = [
     "·········",
 ];
 
-/// The same, but that black's column ends a square higher.
+/// The same, but black's column ends one square higher.
 const APART: [&str; 9] = [
     "·········",
     "···╔╬╗···",
@@ -29,7 +29,8 @@ const APART: [&str; 9] = [
     "·········",
 ];
 
-/// Five black pieces hold the white piece on e9 to the rest of white; the sixth hangs on the side.
+/// Five black pieces connect the white piece on e9 with the rest of white. The sixth is at the
+/// side.
 const HELD: [&str; 9] = [
     "····│····",
     "····║····",
@@ -87,7 +88,7 @@ fn a_piece_that_holds_the_other_colour_together_has_to_stay() {
         .collect();
     assert_eq!(movable, squares("f6"));
     assert_eq!(refusal(&held, "e5-g6"), cut(Colour::Black, "e4 g6"));
-    // On f5 it would be linked with f6: black would stay whole, but white would not.
+    // On f5, it would be linked with f6. Black would stay whole, but white would not.
     assert_eq!(refusal(&held, "e4-f5"), cut(Colour::White, "e9"));
     assert_eq!(held.cut_without(Square::new(4, 7)), own_cut(Colour::White, "e9"));
     assert_eq!(held.cut_without(Square::new(5, 5)), None);
@@ -111,7 +112,7 @@ fn a_trail_may_part_from_the_other_as_long_as_each_colour_stays_whole() {
     assert!(!parted.is_joined());
     let middle = ["····║····", "···═╩····", "··┌─┼─┬┐·"];
     assert_eq!(drawn(&parted)[3..6], middle);
-    // They may meet again.
+    // The trails can be joined again.
     assert!(after(JOINED, "pass e5=NEW pass e5=NSW").is_joined());
 }
 
@@ -134,9 +135,9 @@ fn a_piece_leaves_past_one_of_its_own() {
         legal(position).into_iter().filter(|token| token.ends_with("10")).collect()
     };
     assert_eq!(exits(&position), ["e6-e10", "f6-e10", "f7-e10"]);
-    // The lifted piece was needed: what is below it is cut off.
+    // The lifted piece was needed: it cuts off what is below it.
     assert_eq!(refusal(&position, "e8-e10"), cut(Colour::White, "e6 f6 e7 f7"));
-    // A piece cannot leave past itself, where nothing is, or past a closed side.
+    // A piece cannot leave past its own square, or past a closed side.
     let no_way = |square| Some(super::super::MoveError::NoWayOut(square).into());
     assert_eq!(refusal(&position, "e9-e10"), no_way(Square::new(4, 8)));
     assert_eq!(refusal(&position, "e6-d10"), no_way(Square::new(3, 8)));
@@ -170,7 +171,7 @@ fn a_piece_leaves_past_one_of_the_other_colour_while_the_trails_are_joined() {
     let over = after(rows, "c4-e10");
     assert!(matches!(over.turn(), Turn::Over(outcome) if outcome.reason == EndReason::Exit));
 
-    // Black parts its trail from white's: the way out is no longer white's.
+    // Black's trail parts from white's, so white cannot leave here any more.
     let parted = after(rows, "pass e5-f5");
     assert!(!parted.is_joined());
     assert_eq!(refusal(&parted, "c4-e10"), cut(Colour::White, "d4 e4 f4 g4 h4"));
@@ -178,7 +179,7 @@ fn a_piece_leaves_past_one_of_the_other_colour_while_the_trails_are_joined() {
 
 #[test]
 fn a_piece_that_holds_the_other_colour_together_cannot_leave_either() {
-    // White's e5 links black's two halves; white itself would be whole without it.
+    // White's e5 links both halves of black. White would be whole without it.
     let rows = [
         "····│····",
         "····│····",
@@ -216,7 +217,7 @@ fn black_leaves_over_the_south_edge() {
     );
     let over = after(rows, "pass e4-e0");
     assert!(over.turn().outcome().unwrap().winners.contains(Colour::Black.seat()));
-    // White to move cannot leave there, even if a white piece is on rank 1.
+    // White cannot leave over rank 1, even with a white piece there.
     assert_eq!(
         refusal(&after(rows, ""), "c8-e0"),
         Some(super::super::MoveError::WrongEdge(Colour::White).into())
@@ -235,7 +236,7 @@ fn a_piece_is_turned_over_only_while_all_hang_together() {
     let flipped = after(JOINED, "c4*");
     let piece = flipped.at(Square::new(2, 3)).unwrap();
     assert_eq!((piece.ends, piece.wildcard), (Ends::ALL, true));
-    // It stays a wildcard wherever it goes, and cannot be turned over again.
+    // It remains a wildcard wherever it moves, and cannot be turned over again.
     let moved = after(JOINED, "c4* pass c4-h3 pass");
     assert!(moved.at(Square::new(7, 2)).unwrap().wildcard);
     assert_eq!(refusal(&moved, "h3*"), Some(Own::AlreadyCross(Square::new(7, 2)).into()));
@@ -257,14 +258,14 @@ fn a_move_changes_something_and_keeps_the_shape() {
     assert_eq!(refusal(&position, "c4-e5"), Some(MoveError::Occupied(Square::new(4, 4))));
     assert_eq!(refusal(&position, "c4-j4"), Some(MoveError::OffBoard(Square::new(9, 3))));
     assert_eq!(refusal(&position, "j4-c4"), Some(MoveError::OffBoard(Square::new(9, 3))));
-    // The same ends are not written, even by a program that makes its own moves.
+    // Unchanged ends are refused, also in a move built by a program.
     let mv = Move::Put { from: Square::new(2, 3), to: Square::new(1, 3), ends: Ends::parse("ES") };
     assert_eq!(position.check(mv), Err(MoveError::Spelling("c4-b4".into())));
 }
 
 #[test]
 fn a_piece_may_be_anywhere_while_it_is_in_the_air() {
-    // The middle of a trail may go as long as the gap is closed again by the same piece.
+    // A piece in the middle of a trail may move if it closes the gap again.
     let rows = [
         "··╔═╦═╗··",
         "····╚····",

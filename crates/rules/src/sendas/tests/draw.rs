@@ -1,9 +1,9 @@
-//! When a draw is on offer.
+//! Draw offers.
 
 use super::*;
 use crate::{DrawReason, GameKind};
 
-/// Whether a draw is on offer at the end of a game line of any game.
+/// Returns the draw offer at the end of a game line of any game.
 fn offered(line: &str) -> Option<DrawReason> {
     let kind = GameKind::from_line(line).unwrap();
     with_game!(kind, G => offered_after(line.parse::<GameLine<G>>().unwrap()))
@@ -43,7 +43,7 @@ fn the_third_time_of_a_position_offers_a_draw() {
     assert_eq!(offered(&fourth), Some(DrawReason::Repetition));
     // The same pieces with the other side to move are another position.
     assert_eq!(offered(&format!("sendas : {ROUND} e2-c2 e8-c8 pass c8-e8 c2-e2")), None);
-    // What comes between may be anything.
+    // Any moves may come in between.
     let other = "c1-d2 pass d2-c1 pass";
     assert_eq!(offered(&format!("sendas : {other}")), None);
     let between = format!("sendas : {ROUND} {other}");

@@ -1,4 +1,4 @@
-//! What holds in every position of every game.
+//! Properties of all positions.
 
 use std::{collections::HashSet, convert::Infallible, ops::ControlFlow};
 
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::{reference::Reference, *};
 use crate::{Forfeit, Options as _, Search, Turn, sendas::Setup};
 
-/// Starts from which games are soon over, beside those that have a name.
+/// Starts from which games end soon, in addition to the named ones.
 const SOON_OVER: [[&str; 9]; 2] = [
     [
         "····│····",
@@ -33,7 +33,7 @@ const SOON_OVER: [[&str; 9]; 2] = [
     ],
 ];
 
-/// A random game: where it starts, how moves are picked, and how it is broken off.
+/// A random game: its start, the random picks of moves, and how it is broken off.
 #[derive(Clone, Debug)]
 pub(super) struct Walk {
     start: usize,
@@ -55,7 +55,7 @@ impl Walk {
         }
     }
 
-    /// All positions of the game with the moves made in them, up to the last one.
+    /// Returns the positions with the moves played in them, and the last position.
     pub(super) fn steps(&self) -> (Vec<(Position, Move)>, Position) {
         let mut position = self.start();
         let mut steps = Vec::new();
@@ -63,7 +63,7 @@ impl Walk {
             let moves = position.legal();
             let exit = moves.iter().find(|mv| matches!(mv, Move::Exit { .. }));
             let picked = moves.get(usize::from(pick) % moves.len().max(1));
-            // A game that can be won is won every fourth time.
+            // A winning move is played in one of four cases.
             let Some(&mv) = exit.filter(|_| pick % 4 == 0).or(picked) else { break };
             steps.push((position, mv));
             position.play(mv).unwrap();
@@ -71,7 +71,7 @@ impl Walk {
         (steps, position)
     }
 
-    /// The last position, where the players may have broken off.
+    /// Returns the last position, possibly with an ending.
     pub(super) fn end(&self) -> Position {
         let mut end = self.steps().1;
         let _ = match self.ending {
@@ -83,7 +83,7 @@ impl Walk {
         end
     }
 
-    /// All positions of the game.
+    /// Returns all positions of the game.
     pub(super) fn positions(&self) -> impl Iterator<Item = Position> {
         self.steps().0.into_iter().map(|(position, _)| position).chain([self.end()])
     }
@@ -132,7 +132,7 @@ proptest! {
                 Err(why) => {
                     prop_assert_eq!(next, position);
                     prop_assert!(!why.to_string().is_empty());
-                    // Even on trust it only leads to some other position.
+                    // Without a check, it only leads to another position.
                     next.play_trusted(mv);
                     prop_assert!(next.legal().len() <= next.index_count() as usize);
                 }

@@ -1,4 +1,4 @@
-//! Sendas: worked positions drawn as boards, and laws over random games.
+//! Tests with drawn positions, and properties of random games.
 
 mod cases;
 mod draw;
@@ -11,14 +11,14 @@ mod tokens;
 use super::{Colour, Cut, Ends, Move, Piece, Position, Squares};
 use crate::{Direction, Game, GameLine, MoveError, Seat, Square, perft};
 
-/// The pieces by open ends, in binary: west, south, east, north. White is drawn with single
-/// lines, black with double ones.
+/// The pieces by open ends as bits: west, south, east, north. White has single lines, black double
+/// lines.
 const LINES: [[char; 16]; 2] = [
     [' ', ' ', ' ', '└', ' ', '│', '┌', '├', ' ', '┘', '─', '┴', '┐', '┤', '┬', '┼'],
     [' ', ' ', ' ', '╚', ' ', '║', '╔', '╠', ' ', '╝', '═', '╩', '╗', '╣', '╦', '╬'],
 ];
 
-/// The game line that starts as drawn, north up.
+/// Returns the game line with the drawn start, north up.
 fn written(rows: [&str; 9]) -> String {
     let mut starts = [Vec::new(), Vec::new()];
     for (rank, row) in (0..9).zip(rows.iter().rev()) {
@@ -37,17 +37,15 @@ fn written(rows: [&str; 9]) -> String {
     format!("sendas white={white} black={black}")
 }
 
-/// The position at the end of a game line.
 fn at(line: &str) -> Position {
     line.parse::<GameLine<Position>>().unwrap_or_else(|why| panic!("{line}: {why}")).position()
 }
 
-/// The position after these tokens.
+/// Returns the position after these tokens.
 fn after(rows: [&str; 9], tokens: &str) -> Position {
     at(&format!("{} : {tokens}", written(rows)))
 }
 
-/// The board as drawn.
 fn drawn(position: &Position) -> [String; 9] {
     let mut rows = [const { String::new() }; 9];
     for (rank, row) in (0..9).rev().zip(&mut rows) {
@@ -62,14 +60,13 @@ fn drawn(position: &Position) -> [String; 9] {
     rows
 }
 
-/// Every legal token, sorted.
 fn legal(position: &Position) -> Vec<String> {
     let mut tokens: Vec<_> = position.legal().iter().map(Move::to_string).collect();
     tokens.sort_unstable();
     tokens
 }
 
-/// Why a token is refused, if it is.
+/// Returns the reason why a token is refused, if it is.
 fn refusal(position: &Position, token: &str) -> Option<MoveError> {
     position.parse(token).and_then(|mv| position.check(mv)).err()
 }

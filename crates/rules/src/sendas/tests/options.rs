@@ -1,4 +1,4 @@
-//! Named starts, custom starts, and what is wrong with some.
+//! Named starts, custom starts, and invalid ones.
 
 use std::collections::HashSet;
 
@@ -12,7 +12,7 @@ fn error(line: &str) -> LineError {
     *line.parse::<GameLine<Position>>().unwrap_err()
 }
 
-/// The word at fault and what is wrong with it.
+/// Returns the wrong word and its fault.
 fn fault(line: &str) -> (String, ValueError) {
     let error = error(line);
     assert_eq!(error.token, 0);
@@ -38,7 +38,7 @@ fn every_named_start_is_whole_and_has_the_pieces_of_the_set() {
             let set = ["cross", "elbow", "elbow", "straight", "straight", "tee"];
             assert_eq!(shapes, set, "{name}");
         }
-        // Black is white turned by half a turn.
+        // Black's start is white's turned by half a turn.
         for placed in setup.start(Colour::White) {
             let turned = placed.turned();
             assert_eq!(position.at(turned.square).unwrap().ends, turned.ends, "{name}");
@@ -70,7 +70,7 @@ fn a_start_is_written_as_it_was_given_and_a_default_is_left_out() {
     let own = format!("sendas white={CLASSIC}");
     assert_eq!(print(&own), own);
     assert_eq!(at(&own), at("sendas"));
-    // Black's default is white turned by half a turn, in whatever order it is named.
+    // The default for black is white's start turned by half a turn, in any order of pieces.
     let mirrored = "e8NESW,g9SW,f9EW,e9ESW,d9EW,c9ES";
     assert_eq!(print(&format!("{own} black={mirrored}")), own);
     assert_eq!(print(&format!("sendas black={mirrored}")), "sendas");
@@ -121,7 +121,7 @@ fn a_wrong_start_says_what_is_wrong() {
     let both = format!("sendas white={CLASSIC} setup=edge");
     assert_eq!(fault(&both).1, ValueError::NotWith("setup"));
     assert!(matches!(fault("sendas setup=chess").1, ValueError::OneOf(words) if words.len() == 7));
-    // What is wrong with black is said of black where black was given.
+    // A fault of black is reported for `black` if that was given.
     let black = "black=c1ES,d9EW,e9ESW,f9EW,g9SW,e8NESW";
     assert_eq!(
         fault(&format!("sendas {black}")),
@@ -158,7 +158,7 @@ fn colours_may_start_joined_and_whole_through_each_other() {
     assert!(after(rows, "").is_joined());
 }
 
-/// Six pieces of a colour by the numbers of their squares and of their orientations.
+/// Returns the start with these numbers of squares and orientations.
 fn start(numbers: &[(u8, u8)]) -> Start {
     let orientations: Vec<Ends> =
         crate::sendas::Shape::ALL.iter().flat_map(|shape| shape.orientations()).copied().collect();
@@ -170,7 +170,7 @@ fn start(numbers: &[(u8, u8)]) -> Start {
     pieces.try_into().unwrap()
 }
 
-/// Six pieces each, crowded enough to be linked.
+/// Six pieces of each colour, close enough to be linked.
 fn starts() -> impl Strategy<Value = [Vec<(u8, u8)>; 2]> {
     let start = || proptest::collection::vec((0..20_u8, 0..16_u8), PIECES);
     [start(), start()]
@@ -194,7 +194,7 @@ proptest! {
     }
 }
 
-/// That the options accept a start exactly when it is whole, and write it so that it is read again.
+/// Checks that the options accept a start exactly if it is whole, and that it is parsed as written.
 fn check_start(starts: [Start; 2]) -> Result<(), TestCaseError> {
     let [white, black] = starts;
     let of = |(colour, start): (Colour, Start)| {

@@ -1,8 +1,9 @@
-//! The rules again, slow and obvious: every square and every turn is tried, then checked.
+//! A slow reference implementation of the rules: every square and every orientation is tried and
+//! checked.
 
 use super::*;
 
-/// A board as a plain list.
+/// A board as a list of pieces.
 #[derive(Clone)]
 pub(super) struct Reference {
     pieces: Vec<(Square, Colour, Ends)>,
@@ -34,7 +35,7 @@ impl Reference {
         })
     }
 
-    /// Everything that hangs together with one piece.
+    /// Returns everything connected with one piece.
     fn component(&self, from: usize) -> Vec<bool> {
         let mut reached = vec![false; self.pieces.len()];
         let mut ahead = vec![from];
@@ -69,7 +70,6 @@ impl Reference {
         next
     }
 
-    /// Every legal token, sorted.
     pub(super) fn legal(&self) -> Vec<String> {
         let mut tokens = vec!["pass".to_owned()];
         let edge = if self.to_move == Colour::White { 10 } else { 0 };
@@ -94,14 +94,14 @@ impl Reference {
                     }
                 }
             }
-            // Beyond the edge the piece is turned so that it is linked with the gate; every shape
-            // can be. Standing outside it has no other neighbour, which a straight piece in the
-            // gate's file shows as well as any.
+            // Beyond the edge, the piece is turned to be linked with the gate, which every shape
+            // allows. It has no other neighbour there, so a straight in the file of the gate
+            // represents any shape.
             for &(gate, _, ends) in &lifted.pieces {
                 let out = colour.forward();
                 if gate.rank == colour.far_rank() && ends.contains(out) {
                     let mut outside = lifted.clone();
-                    // One rank further in on a board that is moved away from the edge.
+                    // Shifts the board inwards by one rank, so that the outside is on the board.
                     let inward = i8::from(colour == Colour::Black);
                     outside.pieces.iter_mut().for_each(|piece| {
                         piece.0 = piece.0.offset(0, inward).unwrap();

@@ -1,5 +1,3 @@
-//! Keys, symmetries and numbered moves.
-
 use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;
@@ -134,7 +132,7 @@ fn every_index_is_of_one_move() {
             moves += 1;
         }
     }
-    // A piece that is left where it is, as it is, is no move.
+    // Leaving a piece unchanged is not a move.
     assert_eq!(moves, position.index_count() - 81);
     assert_eq!(position.index_count(), 81 * 81 * 11 + 81 + 81 * 9 * 2 + 1);
     for beyond in [position.index_count(), u32::MAX] {
@@ -179,7 +177,7 @@ fn half_a_turn_exchanges_the_colours() {
     assert_eq!(start.move_under(exit, half).to_string(), "g9-f0");
     assert_eq!(start.move_under(exit, Symmetry::new(true, 0)).to_string(), "g1-f10");
 
-    // A game that white gave up becomes one that black gave up.
+    // White's loss on time becomes black's.
     let mut over = start;
     over.forfeit(Forfeit::Time).unwrap();
     assert_eq!(over.under(half), at("sendas : pass time"));

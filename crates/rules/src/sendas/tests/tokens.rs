@@ -1,4 +1,4 @@
-//! One canonical spelling for every token.
+//! Canonical spelling of tokens.
 
 use proptest::prelude::*;
 
@@ -36,7 +36,7 @@ fn only_the_canonical_spelling_is_read() {
 }
 
 proptest! {
-    /// Real tokens with a character changed, put in, left out, or two exchanged.
+    /// Valid tokens with a character changed, inserted or removed, or with two exchanged.
     #[test]
     fn a_damaged_token_is_refused_or_is_another(
         walk in walk(), token in any::<proptest::sample::Index>(),
