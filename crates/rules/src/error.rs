@@ -1,5 +1,3 @@
-//! Errors of moves, tokens and options.
-
 use alloc::{
     borrow::ToOwned,
     format,

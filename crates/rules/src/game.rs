@@ -1,5 +1,3 @@
-//! The interface of all games.
-
 use alloc::{string::String, vec::Vec};
 use core::{convert::Infallible, fmt, hash::Hash, ops::ControlFlow};
 

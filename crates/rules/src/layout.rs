@@ -348,9 +348,7 @@ impl<G: Pieces> Search<'_, G> {
     }
 }
 
-/// Separates the pieces from the rest of a position line.
 const SLASH: &str = " / ";
-/// The key of the piece to be placed next.
 const NEXT: &str = "next";
 
 impl<G: Pieces> Display for Layout<G> {

@@ -93,7 +93,6 @@ impl<G: Game> GameLine<G> {
 }
 
 impl<G: Game> Default for GameLine<G> {
-    /// Creates a game with default options and no tokens.
     fn default() -> Self {
         let (start, end) = (G::default(), G::default());
         Self { options: G::Options::default(), tokens: Vec::new(), start, end }
@@ -174,7 +173,6 @@ trait Reader {
 
     fn push(&mut self, token: &str) -> Result<(), MoveError>;
 
-    /// Returns the line read so far.
     fn written(&self) -> String;
 }
 

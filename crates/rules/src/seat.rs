@@ -1,5 +1,3 @@
-//! Seats and sides.
-
 use core::fmt;
 
 /// A place at the table. Seats are numbered from 1, clockwise.

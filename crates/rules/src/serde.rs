@@ -13,7 +13,6 @@ use crate::{
     snorkels, tayu,
 };
 
-/// Deserializes a text with a parser, and reports the error of the parser.
 fn read<'de, D: Deserializer<'de>, T, E: ToString>(
     deserializer: D,
     parse: impl FnOnce(&str) -> Result<T, E>,

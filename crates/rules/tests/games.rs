@@ -135,14 +135,12 @@ fn the_last_ply_is_counted_without_being_played() {
     }
 }
 
-/// Returns the values of an ended game for its sides.
 fn values<G: Game>(game: &G) -> Vec<f32> {
     let sides: HashMap<_, _> =
         Seat::all(game.seats()).map(|seat| (game.side(seat), seat)).collect();
     sides.values().map(|&seat| game.value(seat).unwrap()).collect()
 }
 
-/// Checks the properties of a game, ended or not.
 fn check<G: Game>(game: &G) -> Result<(), TestCaseError> {
     let seats: Vec<Seat> = Seat::all(game.seats()).collect();
     let Some(outcome) = game.outcome() else {

@@ -209,7 +209,6 @@ const LINES: [&str; 10] = [
     "sendas setup=clash : pass",
 ];
 
-/// Returns the positions of the lines of this game.
 fn positions<G: Game>() -> Vec<G> {
     let of_game = LINES.iter().filter(|line| GameKind::from_line(line) == Ok(G::KIND));
     of_game.map(|line| line.parse::<GameLine<G>>().unwrap().position()).collect()

@@ -25,7 +25,6 @@ const STARTS: [&str; 10] = [
     "sendas setup=clash",
 ];
 
-/// Returns the positions of a random game.
 fn game<G: Game>(start: &str, seed: u64, tokens: usize) -> Vec<G> {
     let mut dice = dice(seed);
     let mut all = vec![start.parse::<GameLine<G>>().unwrap().position()];

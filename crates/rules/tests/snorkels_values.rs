@@ -59,7 +59,6 @@ enum Value {
 /// The value of a win on an empty board. Each snorkel on the final board reduces it by 1.
 const WIN: i8 = 100;
 
-/// A position that is not over.
 struct Node {
     position: Position,
     snorkels: i8,
@@ -83,7 +82,6 @@ impl Node {
         }
     }
 
-    /// Returns the value of a win this many plies from here.
     fn win_in(&self, plies: i8) -> i8 {
         WIN - self.snorkels - plies
     }

@@ -8,10 +8,8 @@ use crate::Square;
 
 pub(super) type Bits = u128;
 
-/// The number of files and ranks of the grid.
 pub(super) const STRIDE: u8 = 11;
 
-/// Returns the bit of a square, or `None` if it is not on the grid.
 pub(super) const fn bit(square: Square) -> Option<Bits> {
     if square.file < STRIDE && square.rank < STRIDE {
         Some(1 << (square.rank * STRIDE + square.file))
@@ -40,7 +38,6 @@ pub(super) const fn next_to(bits: Bits) -> Bits {
     bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE
 }
 
-/// Returns the square with index `n` in the set.
 #[inline]
 pub(super) fn nth(mut bits: Bits, n: u32) -> Square {
     for _ in 0..n {

@@ -233,7 +233,6 @@ impl Board {
         one.abs_diff(other) == self.edges().len() / 2
     }
 
-    /// Returns whether a square is one of the five cut out of the ring.
     const fn is_hole(self, file: u8, rank: u8) -> bool {
         matches!(self, Self::Ring) && file.abs_diff(4) + rank.abs_diff(4) <= 1
     }

@@ -22,14 +22,12 @@ pub(super) struct Links {
 }
 
 impl Links {
-    /// Creates the links from the cubes of the colour and all cubes, by storey.
     pub(super) fn new(own: [Bits; 3], filled: [Bits; 3]) -> Self {
         let low = own[0] & !filled[1];
         let middle = own[1] & !filled[2];
         Self { plain: low | middle | own[2] & own[1], raised: middle | own[2] }
     }
 
-    /// Returns the squares with a top cube of the colour.
     pub(super) fn tops(self) -> Bits {
         self.plain | self.raised
     }
@@ -41,7 +39,6 @@ impl Links {
         next_to(from & self.plain) & self.plain | next_to(from & self.raised) & self.raised
     }
 
-    /// Returns all squares that are reachable by links.
     #[inline]
     pub(super) fn flood(self, from: Bits) -> Bits {
         let mut reached = from & self.tops();

@@ -1,5 +1,3 @@
-//! Layouts of Caminos: pieces of both colours, and neutral bars.
-
 use alloc::vec::Vec;
 use core::fmt;
 

@@ -55,7 +55,6 @@ const fn before() -> [[u32; COUNT + 1]; 4] {
     before
 }
 
-/// Returns the number of placements of all pieces on a board.
 pub(super) fn count(board: Board) -> u32 {
     BEFORE[board as usize][COUNT]
 }
@@ -68,7 +67,6 @@ pub(super) fn number(board: Board, mv: Move) -> Option<u32> {
     Some(BEFORE[board as usize][index] + (fitting & (anchor - 1)).count_ones())
 }
 
-/// Returns the placement with this index.
 pub(super) fn at(board: Board, number: u32) -> Option<Move> {
     let before = &BEFORE[board as usize];
     // The last orientation that begins at or before the index. Every orientation has placements.
@@ -99,7 +97,6 @@ fn steps(squares: Bits) -> [Bits; REACH * REACH] {
     array::from_fn(|step| squares >> (step / REACH * STRIDE as usize + step % REACH))
 }
 
-/// Returns the step from the anchor of a piece to one of its columns.
 fn step(column: &Column) -> usize {
     usize::from(column.north) * REACH + usize::from(column.east)
 }
@@ -114,7 +111,6 @@ pub(super) struct Heights {
 }
 
 impl Heights {
-    /// Creates the table from the filled squares of each storey.
     pub(super) fn new(board: Board, filled: [Bits; 3]) -> Self {
         let [one, two, three] = filled;
         Self { board, at: [!one, one & !two, two & !three].map(steps) }
@@ -129,12 +125,10 @@ impl Heights {
         })
     }
 
-    /// Returns whether a piece of this shape can be placed anywhere.
     pub(super) fn admits(&self, shape: Shape) -> bool {
         shape.orientations().any(|orientation| self.anchors(orientation) != 0)
     }
 
-    /// Returns the legal placements of a shape.
     pub(super) fn placements(&self, shape: Shape) -> impl Iterator<Item = Move> {
         shape.orientations().flat_map(|orientation| {
             bits::squares(self.anchors(orientation))
@@ -142,7 +136,6 @@ impl Heights {
         })
     }
 
-    /// Returns the legal placements of a shape that cover any of these squares.
     pub(super) fn placements_over(
         &self,
         shape: Shape,

@@ -35,7 +35,6 @@ pub(super) fn playout(
     plies
 }
 
-/// Returns a legal move, each equally likely, or `None` if the game is over.
 fn draw(position: &Position, heights: &Heights, source: &mut impl RandomSource) -> Option<Move> {
     let mut anchors = [0 as Bits; COUNT];
     for orientation in position.shapes().flat_map(Shape::orientations) {

@@ -37,13 +37,11 @@ pub struct Position {
     pub(super) filled: [Bits; 3],
     /// The green and the yellow squares of each storey.
     pub(super) own: [[Bits; 3]; Colour::ALL.len()],
-    /// The pieces on the board.
     pub(super) standing: Standing,
     /// The pieces left, by seat and shape.
     pub(super) left: [[u8; Shape::COLOURED.len()]; Seat::MAX as usize],
     /// The number of neutral bars still to be placed.
     pub(super) bars: u8,
-    /// Whether green and yellow are out.
     pub(super) out: [bool; Colour::ALL.len()],
     /// The seat to move, or the last seat to move once the game is over.
     pub(super) to_move: Seat,
@@ -474,7 +472,6 @@ impl Position {
         Seat::all(self.seats).filter(|&seat| Colour::from_seat(seat) == colour).collect()
     }
 
-    /// Returns the seat to move.
     fn decider(&self) -> Result<Seat, crate::MoveError> {
         if self.outcome.is_some() { Err(crate::MoveError::Over) } else { Ok(self.to_move) }
     }
@@ -564,7 +561,6 @@ impl Game for Position {
         }
     }
 
-    /// Returns the points, once the game is over.
     fn score(&self) -> Option<Score> {
         self.points().map(|points| points.score())
     }

@@ -3,14 +3,12 @@
 //! Every piece fits into the box in every orientation. The code runs only at compile time, to
 //! compute the table of orientations.
 
-/// The length of an edge of the box.
 const BOX: u32 = 3;
 
 /// A set of cubes. The cube at (east, north, up), each 0 to 2, is bit `east + 3 north + 9 up`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Solid(u32);
 
-/// A place in the box as (east, north, up).
 pub(super) type Place = [u32; 3];
 
 impl Solid {
@@ -43,7 +41,6 @@ impl Solid {
         self.0 >> (place[0] + BOX * place[1] + BOX * BOX * place[2]) & 1 == 1
     }
 
-    /// Returns the place of a bit index.
     pub(super) const fn place(index: u32) -> Place {
         [index % BOX, index / BOX % BOX, index / (BOX * BOX)]
     }

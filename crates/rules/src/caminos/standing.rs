@@ -48,7 +48,6 @@ impl PlacedPiece {
     }
 }
 
-/// The number of squares of the grid.
 const ANCHORS: i16 = (STRIDE as i16).pow(2);
 
 /// A bit above all codes of orientations and anchors.
@@ -84,7 +83,6 @@ impl Standing {
         codes.into_iter().take_while(|&code| code != NONE).filter_map(PlacedPiece::decode)
     }
 
-    /// Returns the list as words for a hash key.
     pub(super) fn words(&self) -> impl Iterator<Item = u64> {
         let word = |word: u64, &code: &i16| word << 16 | u64::from(code.unsigned_abs());
         self.0.chunks(4).map(move |codes| codes.iter().fold(0, word))

@@ -12,7 +12,6 @@ fn square(name: &str) -> Square {
     Square::parse(name).unwrap()
 }
 
-/// Returns the position after a game line.
 fn after(line: &str) -> Position {
     match line.parse::<GameLine<Position>>() {
         Ok(line) => line.position(),

@@ -5,7 +5,6 @@ use proptest::prelude::*;
 use super::*;
 use crate::{Seat, caminos, dice::dice, snorkels, tayu};
 
-/// Parses a line of any game and writes it again.
 fn read(text: &str) -> Result<String, Box<LineError>> {
     with_game!(GameKind::from_line(text)?, G => Ok(text.parse::<GameLine<G>>()?.to_string()))
 }
@@ -20,7 +19,6 @@ fn stopped(token: usize, text: &str, line: &str) -> (usize, String, String) {
     (token, text.into(), line.into())
 }
 
-/// Returns a random game of at most this many tokens.
 fn random_line<G: Game>(mut line: GameLine<G>, seed: u64, tokens: usize) -> GameLine<G> {
     let mut dice = dice(seed);
     for _ in 0..tokens {

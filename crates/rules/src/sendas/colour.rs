@@ -70,7 +70,6 @@ impl Colour {
         }
     }
 
-    /// Returns the colour that this one becomes under a symmetry.
     pub(super) const fn under(self, symmetry: Symmetry) -> Self {
         if symmetry.quarters() == 2 { self.other() } else { self }
     }

@@ -16,7 +16,6 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Returns the outcome if it was this colour's turn.
     pub(super) fn outcome(self, to_move: Colour) -> Outcome {
         let (winners, reason) = match self {
             Self::Exit(_) => (Seats::only(to_move.seat()), EndReason::Exit),

@@ -189,7 +189,6 @@ impl Parts {
 }
 
 impl Moves {
-    /// Returns the number of moves.
     #[inline]
     pub(super) fn len(self) -> u32 {
         match self {
@@ -200,7 +199,6 @@ impl Moves {
         }
     }
 
-    /// Calls `visit` with each move, until it returns `Break`.
     #[inline]
     pub(super) fn visit<B>(
         self,
@@ -219,7 +217,6 @@ impl Moves {
         }
     }
 
-    /// Returns the move with index `n`, below [`Moves::len`].
     #[inline]
     pub(super) fn nth(self, n: u32, colour: Colour) -> Option<Move> {
         match self {

@@ -1,5 +1,3 @@
-//! Layouts of Sendas: pieces of both colours and all shapes.
-
 use alloc::vec::Vec;
 use core::fmt;
 

@@ -6,7 +6,6 @@
 use super::Squares;
 use crate::Direction;
 
-/// The links between adjacent pieces of any colour.
 #[derive(Clone, Copy)]
 pub(super) struct Links {
     /// Pieces that are linked with the piece north of them.
@@ -54,7 +53,6 @@ impl Links {
             .fold(Squares::NONE, |all, direction| all | self.onward(pieces, direction))
     }
 
-    /// Returns the directions in which a piece is linked.
     pub(super) fn directions(self, piece: Squares) -> impl Iterator<Item = Direction> {
         let linked = move |direction: &Direction| !self.onward(piece, *direction).is_empty();
         Direction::ALL.into_iter().filter(linked)

@@ -91,7 +91,6 @@ impl Move {
 }
 
 impl Move {
-    /// Returns the image of the move under a symmetry of the game.
     pub(super) fn under(self, symmetry: Symmetry) -> Self {
         let moved = |square| symmetry.square(square, Squares::SIDE);
         match self {

@@ -102,10 +102,6 @@ impl Options {
         write_start(&self.start(colour))
     }
 
-    /// Returns the first position.
-    ///
-    /// # Errors
-    /// Returns an error if the options are not consistent.
     pub(super) fn position(&self) -> Result<Position, OptionsError> {
         if self.setup.is_some() && self.white.is_some() {
             return Err(self.wrong(Colour::White, ValueError::NotWith("setup")));
@@ -141,7 +137,6 @@ impl Options {
         OptionsError::Value { key, value: self.own(key).unwrap_or_default(), fault }
     }
 
-    /// Returns the text of the start given under a key.
     fn own(&self, key: &str) -> Option<String> {
         let start = match key {
             "white" => self.white.as_ref(),

@@ -15,7 +15,6 @@ use crate::{RandomSource, random};
 /// pass.
 const MOST: usize = PIECES * 5 + 2;
 
-/// Returns a legal move, each equally likely, or `None` if the game is over.
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     let mut sets = [Moves::Pass; MOST];
     let mut len = 0;

@@ -43,7 +43,6 @@ pub struct Position {
 }
 
 impl Position {
-    /// Returns an empty board.
     pub(super) const fn empty(to_move: Colour) -> Self {
         Self {
             open: [Squares::NONE; 4],

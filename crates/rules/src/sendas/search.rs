@@ -87,7 +87,6 @@ impl Search for Position {
     }
 }
 
-/// Returns a number for each ending; 0 for none.
 fn ending_code(ending: Option<Ending>) -> u64 {
     match ending {
         None => 0,

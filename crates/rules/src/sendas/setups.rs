@@ -27,7 +27,6 @@ macro_rules! setups {
             /// All starts, in the order in which programs offer them.
             pub const ALL: &'static [Self] = &[$(Self::$Setup),+];
 
-            /// The names, in the same order.
             pub(super) const NAMES: &'static [&'static str] = &[$($name),+];
 
             /// Returns the name in a game line.

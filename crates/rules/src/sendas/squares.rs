@@ -160,7 +160,6 @@ impl Squares {
         [self.0 as u64, (self.0 >> u64::BITS) as u64]
     }
 
-    /// Returns the subsets of one square each.
     #[inline(always)]
     pub(super) fn singles(self) -> impl Iterator<Item = Self> {
         let mut left = self.0;
@@ -171,7 +170,6 @@ impl Squares {
         })
     }
 
-    /// Returns the square with index `n` in the set.
     #[inline]
     pub(super) fn nth(self, n: u32) -> Option<Square> {
         let mut left = self.0;
@@ -247,7 +245,6 @@ impl FromIterator<Square> for Squares {
 }
 
 impl fmt::Display for Squares {
-    /// Writes the squares, separated by commas.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().enumerate().try_for_each(|(index, square)| {
             let comma = if index == 0 { "" } else { ", " };

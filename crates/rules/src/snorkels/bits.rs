@@ -12,12 +12,10 @@ use crate::Square;
 /// The largest board that fits in 64 bits.
 pub(super) const MAX_SIZE_OF_U64: u8 = 7;
 
-/// Returns the number of bits from one rank to the next.
 pub(super) const fn stride(size: u8) -> u32 {
     size as u32 + 1
 }
 
-/// Returns all squares of a board.
 pub(super) fn board(size: u8) -> u128 {
     BOARDS[usize::from(size)]
 }
@@ -58,18 +56,15 @@ const DIAGONALS: [u128; SIZES] = {
     diagonals
 };
 
-/// Returns the bit of a square, or `None` if it is not on the board.
 pub(super) fn bit(square: Square, size: u8) -> Option<u128> {
     let index = stride(size) * u32::from(square.rank) + u32::from(square.file);
     (square.file.max(square.rank) < size).then(|| 1 << index)
 }
 
-/// Returns the square of a bit index.
 pub(super) fn square(index: u32, size: u8) -> Square {
     Square::new((index % stride(size)) as u8, (index / stride(size)) as u8)
 }
 
-/// A word with one bit for each square.
 pub(super) trait Bits:
     Copy
     + Ord
@@ -82,7 +77,6 @@ pub(super) trait Bits:
 {
     const WIDTH: u32;
     const NONE: Self;
-    /// The square at bit 0.
     const FIRST: Self;
 
     /// Truncates a board of 128 bits, which must fit.

@@ -1,5 +1,3 @@
-//! Colours and pieces.
-
 use core::fmt;
 
 use crate::Side;

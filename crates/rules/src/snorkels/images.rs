@@ -1,5 +1,3 @@
-//! Images of bitboards under the symmetries of the board.
-
 use super::bits::{Bits, board, diagonal, stride};
 use crate::Symmetry;
 
@@ -18,7 +16,6 @@ pub(super) fn images<B: Bits>(bits: B, size: u8) -> [B; 8] {
     [bits, quarter, half(bits), half(quarter), half(flipped), transposed, flipped, half(transposed)]
 }
 
-/// Returns the image of a bitboard under one symmetry.
 pub(super) fn image<B: Bits>(bits: B, symmetry: Symmetry, size: u8) -> B {
     let place = 4 * usize::from(symmetry.is_mirrored()) + usize::from(symmetry.quarters());
     images(bits, size)[place % 8]

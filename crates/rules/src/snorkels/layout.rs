@@ -1,5 +1,3 @@
-//! Layouts of Snorkels: snorkels of both colours, and stones as fixed pieces.
-
 use alloc::vec::Vec;
 use core::fmt;
 

@@ -1,5 +1,3 @@
-//! The moves of Snorkels and their tokens: a square, or `swap`.
-
 use alloc::string::ToString;
 use core::{fmt, str::FromStr};
 

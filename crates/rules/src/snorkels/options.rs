@@ -168,12 +168,10 @@ fn wrong(value: String, fault: ValueError) -> OptionsError {
     OptionsError::Value { key: "stones", value, fault }
 }
 
-/// Joins squares with commas.
 fn list(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(",")
 }
 
-/// Sorts distinct squares by file, then rank.
 fn in_order(squares: &[Square]) -> Result<Vec<Square>, ValueError> {
     let mut stones = Vec::new();
     for &square in squares {

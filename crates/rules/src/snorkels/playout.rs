@@ -9,7 +9,6 @@ use super::{
 };
 use crate::{Game, RandomSource, random};
 
-/// Returns a legal move, each equally likely, or `None` if the game is over.
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     if position.end.is_some() {
         return None;

@@ -80,7 +80,6 @@ impl IntoIterator for Squares {
 }
 
 impl fmt::Display for Squares {
-    /// Writes the names, separated by spaces.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut separator = "";
         self.iter().try_for_each(|square| {

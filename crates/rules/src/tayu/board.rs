@@ -1,5 +1,3 @@
-//! The board: its size, centre and springs.
-
 use crate::{Direction, Side, Square};
 
 /// The number of squares along a side of the board.

@@ -1,5 +1,3 @@
-//! Scores, and how a game ended.
-
 use super::{EndRule, Kind, Position, SIDES, SPRINGS};
 use crate::{Direction, EndReason, Game, Seat, Side};
 

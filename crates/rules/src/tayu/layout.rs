@@ -1,5 +1,3 @@
-//! Layouts of Tayü: tiles of all kinds.
-
 use alloc::{vec, vec::Vec};
 
 use super::{DrawRule, Kind, Move, Options, Placement, Position, Step};

@@ -1,5 +1,3 @@
-//! The moves of Tayü and their tokens.
-
 use alloc::string::ToString;
 use core::{fmt, str::FromStr};
 

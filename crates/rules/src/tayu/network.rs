@@ -21,9 +21,7 @@ const SIDE: usize = SIZE as usize;
 /// rim an additional bit.
 type Grid = [u32; SIDE + 1];
 
-/// The grid of south edges.
 const SOUTH: usize = 0;
-/// The grid of west edges.
 const WEST: usize = 1;
 
 /// The location of an edge of a tile: its grid, and its rank and file relative to the corner of the
@@ -94,7 +92,6 @@ impl Network {
         self.key
     }
 
-    /// Returns whether a tile covers this square. False off the board.
     pub(super) fn is_taken(&self, square: Square) -> bool {
         is_on_board(square) && self.taken[usize::from(square.rank)] >> square.file & 1 == 1
     }
@@ -117,7 +114,6 @@ impl Network {
         }
     }
 
-    /// Returns the total of a rim: its mouths, those on springs twice.
     pub(super) fn total(&self, rim: Direction) -> u32 {
         let mouths = self.rim(rim);
         mouths.count_ones() + (mouths & SPRINGS).count_ones()
@@ -151,7 +147,6 @@ impl Network {
         self.key ^= mix([u64::from(spot.index() << 8 | u32::from(mouths.bits()))]);
     }
 
-    /// Returns all placements of a tile of this kind.
     #[inline]
     pub(super) fn places(&self, kind: Kind) -> Places {
         let mut places = Places { kind, corners: [[[0; SIDE]; 2]; 2] };
@@ -163,7 +158,6 @@ impl Network {
         places
     }
 
-    /// Returns whether a tile of this kind fits anywhere.
     pub(super) fn fits(&self, kind: Kind) -> bool {
         let shapes = kind.shapes().into_iter();
         shapes
@@ -224,13 +218,11 @@ impl Network {
         corners
     }
 
-    /// Returns the tiles in the order of their middle squares, rank by rank from a1.
     pub(super) fn tiles(&self) -> impl Iterator<Item = Placement> {
         let squares = (0..SIZE).flat_map(|rank| (0..SIZE).map(move |file| Square::new(file, rank)));
         squares.filter_map(|middle| self.tile(middle))
     }
 
-    /// Returns the tile with this middle square, if there is one.
     fn tile(&self, middle: Square) -> Option<Placement> {
         if !self.is_taken(middle) {
             return None;
@@ -247,7 +239,6 @@ impl Network {
         Some(spot.placement(Mouths::from_bits(self.facing(spot).0)?))
     }
 
-    /// Returns the tile that covers this square, if there is one.
     pub(super) fn tile_at(&self, square: Square) -> Option<Placement> {
         if !self.is_taken(square) {
             return None;
@@ -287,7 +278,6 @@ impl Places {
         self.corners.as_flattened().as_flattened().iter().map(|row| row.count_ones()).sum()
     }
 
-    /// Returns the placement with this number, counted from 0.
     #[inline]
     pub(super) fn nth(&self, mut number: u32) -> Option<(Spot, Mouths)> {
         for (orientations, mouths) in self.corners.iter().zip(self.kind.shapes()) {
@@ -309,7 +299,6 @@ impl Places {
         None
     }
 
-    /// Calls `visit` with each placement, until it returns `Break`.
     #[inline]
     pub(super) fn visit<B>(
         &self,

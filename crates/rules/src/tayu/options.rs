@@ -94,7 +94,6 @@ pub struct Options {
     target: Option<u16>,
 }
 
-/// The value of the option `saboteur`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Saboteur {
     Seat(Seat),

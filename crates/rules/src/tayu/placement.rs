@@ -1,5 +1,3 @@
-//! Placements of tiles.
-
 use core::fmt;
 
 use super::{Kind, Mouths, SIZE, board::is_on_board};

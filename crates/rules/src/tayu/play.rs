@@ -64,7 +64,6 @@ impl Position {
         self.over(winners, why.by(seat));
     }
 
-    /// Begins the turn of the current seat.
     fn begin(&mut self) {
         self.drawn = None;
         self.stage = match self.draw {
@@ -106,13 +105,11 @@ impl Position {
         }
     }
 
-    /// Lays the drawn tile, which must fit.
     pub(super) fn lay(&mut self, spot: Spot, mouths: Mouths) {
         self.network.lay(spot, mouths);
         self.pass();
     }
 
-    /// Returns the seat to move.
     fn decider(&self) -> Result<Seat, MoveError> {
         match self.turn() {
             Turn::Move(seat) => Ok(seat),

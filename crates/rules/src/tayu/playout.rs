@@ -3,7 +3,6 @@
 use super::{Kind, Mouths, Move, Pool, Position, network::Places, position::Stage, spot::Spot};
 use crate::{Game, RandomSource, random::pick};
 
-/// Returns a legal move, each equally likely, or draws one of the tiles left.
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
     Some(match position.stage {
         Stage::Over(_) => return None,
@@ -53,7 +52,6 @@ pub(super) fn playout(
     plies
 }
 
-/// Returns one of `count` placements, or `None` if there is none.
 fn place(places: &Places, count: u32, source: &mut impl RandomSource) -> Option<(Spot, Mouths)> {
     places.nth(pick(count, source)?)
 }

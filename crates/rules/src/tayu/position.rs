@@ -46,7 +46,6 @@ pub struct Position {
     /// The seat whose turn it is, even while others are asked whether to end the game.
     pub(super) seat: Seat,
     pub(super) stage: Stage,
-    /// The drawn tile, until it is laid.
     pub(super) drawn: Option<Kind>,
 }
 
@@ -73,7 +72,6 @@ impl fmt::Debug for Position {
     }
 }
 
-/// The stage of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     Bid,
@@ -212,7 +210,6 @@ impl Position {
         self.left_where(Some(pool))
     }
 
-    /// Returns the number of tiles left in a pool, or in both.
     pub(super) fn left_where(&self, pool: Option<Pool>) -> u32 {
         Kind::all()
             .filter(|kind| pool.is_none_or(|pool| kind.pool() == pool))
@@ -377,12 +374,10 @@ impl Position {
         }
     }
 
-    /// Returns the seat before this one.
     pub(super) fn before(&self, seat: Seat) -> Seat {
         (1..self.players).fold(seat, |seat, _| seat.next(self.players))
     }
 
-    /// Returns the seats that play this side.
     pub(super) fn seats_of(&self, side: Side) -> Seats {
         Seat::all(self.players).filter(|&seat| self.side(seat) == Some(side)).collect()
     }

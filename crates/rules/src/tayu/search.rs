@@ -32,7 +32,6 @@ const END: u32 = BIDS + MAX_SCORE;
 /// The number of different tiles in a spot: each kind has two shapes.
 const SHAPES: u32 = 2 * Kind::COUNT as u32;
 
-/// Returns the index of a shape.
 fn shape(mouths: Mouths) -> u32 {
     let kind = Kind::from_mouths(mouths);
     2 * kind.index() as u32 + u32::from(mouths != kind.mouths())

@@ -13,7 +13,6 @@ pub(super) struct Spot {
 
 impl Spot {
     const PER_ORIENTATION: u32 = 16 * SIZE as u32;
-    /// The number of spots.
     pub(super) const COUNT: u32 = 2 * Self::PER_ORIENTATION;
 
     /// Returns the spot with this corner. All three squares must be on the board.
@@ -41,7 +40,6 @@ impl Spot {
         self.corner
     }
 
-    /// Returns the placement with these mouths in this spot.
     pub(super) const fn placement(self, mouths: Mouths) -> Placement {
         let Square { file, rank } = self.corner;
         let middle = match self.orientation {
@@ -60,7 +58,6 @@ impl Spot {
         }
     }
 
-    /// Returns the spot with this number.
     pub(super) const fn from_index(index: u32) -> Option<Self> {
         let (row, step) = ((index % Self::PER_ORIENTATION / 16) as u8, (index % 16) as u8);
         match index / Self::PER_ORIENTATION {

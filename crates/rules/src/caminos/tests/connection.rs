@@ -175,7 +175,6 @@ fn a_corner_square_ends_a_road_on_either_side() {
          y   y   y   y   y   y   y   y",
     );
     assert_eq!(joined(&position, Colour::Yellow), [(1, 3)]);
-    // From a1 to the side y=7.
     let position = drawn(
         Board::Square,
         "y   .   .   .   .   .   .   .

@@ -1,9 +1,6 @@
-//! Whole games: endings, colours that are out, and points.
-
 use super::*;
 use crate::{EndReason, Forfeit, Score, Seat, Seats, Side, Token, Turn, caminos::Points};
 
-/// Returns the points of green and yellow.
 fn score(position: &Position) -> Option<[u32; 2]> {
     position.score().map(|Score([(_, green), (_, yellow)])| [green, yellow])
 }

@@ -1,5 +1,3 @@
-//! Properties of all games, checked on random games.
-
 use std::{collections::BTreeSet, ops::ControlFlow};
 
 use proptest::prelude::*;

@@ -1,9 +1,6 @@
-//! Valid and invalid tokens.
-
 use super::*;
 use crate::{MoveError as Any, caminos::MoveError};
 
-/// Returns the reason why the last token of a line is refused.
 fn refusal(line: &str) -> Any {
     match line.parse::<GameLine<Position>>().map_err(|error| error.fault) {
         Err(crate::LineErrorKind::Illegal(illegal)) => illegal,

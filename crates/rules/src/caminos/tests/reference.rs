@@ -161,7 +161,6 @@ pub(super) fn faces(position: &Position, colour: Colour, sides: (usize, usize)) 
     shortest.iter().filter(|&(&square, _)| is_on(square, sides.1)).map(|(_, &faces)| faces).min()
 }
 
-/// Returns whether a colour has joined a winning pair of sides.
 pub(super) fn connected(position: &Position, colour: Colour) -> bool {
     position.board().pairs().any(|sides| faces(position, colour, sides).is_some())
 }

@@ -1,5 +1,3 @@
-//! Keys, symmetries, numbered moves, and unchecked play.
-
 use std::{
     collections::{HashMap, HashSet},
     ops::ControlFlow,
@@ -54,7 +52,6 @@ fn sides_and_pairs_come_to_lie_on_sides_and_pairs() {
         let start = Position::start(&Options::default().with_board(board)).unwrap();
         assert_eq!(start.symmetries(), Symmetry::ALL);
         for &symmetry in start.symmetries() {
-            // Returns the side to which a side is mapped.
             let image = |side: usize| {
                 let squares = board.squares().filter(|&at| board.sides_of(at).any(|of| of == side));
                 let mut sides: Vec<_> = (0..board.edges().len()).collect();

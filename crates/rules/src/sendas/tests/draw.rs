@@ -1,9 +1,6 @@
-//! Draw offers.
-
 use super::*;
 use crate::{DrawReason, GameKind};
 
-/// Returns the draw offer at the end of a game line of any game.
 fn offered(line: &str) -> Option<DrawReason> {
     let kind = GameKind::from_line(line).unwrap();
     with_game!(kind, G => offered_after(line.parse::<GameLine<G>>().unwrap()))

@@ -83,7 +83,6 @@ impl Walk {
         end
     }
 
-    /// Returns all positions of the game.
     pub(super) fn positions(&self) -> impl Iterator<Item = Position> {
         self.steps().0.into_iter().map(|(position, _)| position).chain([self.end()])
     }

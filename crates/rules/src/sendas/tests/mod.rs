@@ -41,7 +41,6 @@ fn at(line: &str) -> Position {
     line.parse::<GameLine<Position>>().unwrap_or_else(|why| panic!("{line}: {why}")).position()
 }
 
-/// Returns the position after these tokens.
 fn after(rows: [&str; 9], tokens: &str) -> Position {
     at(&format!("{} : {tokens}", written(rows)))
 }
@@ -66,7 +65,6 @@ fn legal(position: &Position) -> Vec<String> {
     tokens
 }
 
-/// Returns the reason why a token is refused, if it is.
 fn refusal(position: &Position, token: &str) -> Option<MoveError> {
     position.parse(token).and_then(|mv| position.check(mv)).err()
 }

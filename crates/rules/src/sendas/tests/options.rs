@@ -1,5 +1,3 @@
-//! Named starts, custom starts, and invalid ones.
-
 use std::collections::HashSet;
 
 use proptest::prelude::*;
@@ -12,7 +10,6 @@ fn error(line: &str) -> LineError {
     *line.parse::<GameLine<Position>>().unwrap_err()
 }
 
-/// Returns the wrong word and its fault.
 fn fault(line: &str) -> (String, ValueError) {
     let error = error(line);
     assert_eq!(error.token, 0);
@@ -158,7 +155,6 @@ fn colours_may_start_joined_and_whole_through_each_other() {
     assert!(after(rows, "").is_joined());
 }
 
-/// Returns the start with these numbers of squares and orientations.
 fn start(numbers: &[(u8, u8)]) -> Start {
     let orientations: Vec<Ends> =
         crate::sendas::Shape::ALL.iter().flat_map(|shape| shape.orientations()).copied().collect();

@@ -3,7 +3,6 @@
 
 use super::*;
 
-/// A board as a list of pieces.
 #[derive(Clone)]
 pub(super) struct Reference {
     pieces: Vec<(Square, Colour, Ends)>,

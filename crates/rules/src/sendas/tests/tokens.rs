@@ -1,5 +1,3 @@
-//! Canonical spelling of tokens.
-
 use proptest::prelude::*;
 
 use super::{laws::walk, *};

@@ -1,5 +1,3 @@
-//! The colour choice.
-
 use super::{legal, position, refusal, without_choice};
 use crate::{
     Game, MoveError, Seat, Side, Turn,
@@ -10,7 +8,6 @@ use crate::{
     },
 };
 
-/// Returns the turn, the colour placed next, and the colours of seats 1 and 2.
 fn sides(position: &Position) -> (Turn, Colour, [Colour; 2]) {
     let colours = [Seat::ONE, Seat::TWO].map(|seat| position.colour(seat).unwrap());
     for (seat, colour) in [Seat::ONE, Seat::TWO].into_iter().zip(colours) {

@@ -29,7 +29,6 @@ fn play(to_place: Colour, picture: &str, token: &str) -> Position {
     position
 }
 
-/// Returns the seat that has this colour in a picture.
 fn only_colour(colour: Colour) -> crate::Seats {
     only(if colour == Purple { 1 } else { 2 })
 }

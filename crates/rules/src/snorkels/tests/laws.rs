@@ -1,5 +1,3 @@
-//! Properties of all games on all boards.
-
 use std::ops::ControlFlow;
 
 use proptest::prelude::*;
@@ -10,7 +8,6 @@ use crate::{
     snorkels::{Colour, End, Move, Options, Position},
 };
 
-/// Any board size with any stones.
 pub(super) fn options() -> impl Strategy<Value = Options> {
     (Options::MIN_SIZE..=Options::MAX_SIZE).prop_flat_map(|size| {
         let sized = Options::default().with_size(size).unwrap();

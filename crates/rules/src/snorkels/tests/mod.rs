@@ -21,14 +21,12 @@ fn position(line: &str) -> Position {
     }
 }
 
-/// Returns the position after a game line, with the colour choice waived.
 fn without_choice(line: &str) -> Position {
     let mut position = position(line);
     position.waive_choice();
     position
 }
 
-/// Returns the reason why the last token of a line is refused.
 fn refusal(line: &str) -> MoveError {
     let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
@@ -42,7 +40,6 @@ fn legal(position: &Position) -> Vec<String> {
     position.legal().iter().map(ToString::to_string).collect()
 }
 
-/// All squares that the notation can name.
 fn everywhere() -> impl Iterator<Item = Square> {
     (0..26).flat_map(|file| (0..99).map(move |rank| Square::new(file, rank)))
 }

@@ -1,12 +1,9 @@
-//! Valid and invalid options.
-
 use super::{picture::picture, position, square};
 use crate::{
     Game, GameLine, LineErrorKind, Options as _, OptionsError, ValueError,
     snorkels::{Options, Position},
 };
 
-/// Returns the wrong word of a line and the error of the options.
 fn fault(line: &str) -> (String, OptionsError) {
     let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert_eq!(error.token, 0, "{line}");

@@ -1,5 +1,3 @@
-//! Queries about a position.
-
 use super::{legal, picture::drawn, position, square};
 use crate::{
     Direction, Square,

@@ -1,5 +1,3 @@
-//! Keys, symmetries and numbered moves.
-
 use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;

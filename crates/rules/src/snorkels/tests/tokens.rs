@@ -1,5 +1,3 @@
-//! Valid and invalid tokens.
-
 use super::{everywhere, position, refusal, square};
 use crate::{Game, GameKind, MoveError, Token, snorkels::Move};
 

@@ -1,5 +1,3 @@
-//! Scores, and how a game ended.
-
 use super::{
     super::{EndCause, Ending, Kind},
     position, random_end, scores,

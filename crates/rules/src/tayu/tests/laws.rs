@@ -1,5 +1,3 @@
-//! Properties of all games.
-
 use std::{
     collections::{HashMap, HashSet},
     ops::ControlFlow,
@@ -15,7 +13,6 @@ use super::{
 };
 use crate::{Direction, Game, Search, Seat, Square, Symmetry, Token, Turn};
 
-/// Consistent options.
 fn options() -> impl Strategy<Value = Options> {
     let players = prop_oneof![
         Just((2, None)),

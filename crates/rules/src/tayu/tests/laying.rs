@@ -1,5 +1,3 @@
-//! Legal and illegal placements.
-
 use super::{
     super::{Edge, Kind, Move, MoveError as Reason},
     legal,

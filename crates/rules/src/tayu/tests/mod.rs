@@ -26,7 +26,6 @@ fn position(line: &str) -> Position {
     }
 }
 
-/// Returns the reason why the last token of a line is refused.
 #[track_caller]
 fn refusal(line: &str) -> MoveError {
     let error = line.parse::<GameLine>().unwrap_err();

@@ -56,7 +56,6 @@ impl Board {
         everywhere(kind).filter(|&tile| self.admits(tile)).collect()
     }
 
-    /// Returns the mouths at a rim, those on springs twice.
     pub(super) fn total(&self, rim: Direction) -> u32 {
         let spring = |place: u8| [3, 9, 10, 16].contains(&(place + 1));
         (0..SIZE)
@@ -74,7 +73,6 @@ impl Board {
             .sum()
     }
 
-    /// Returns the number of mouths that face an empty square.
     pub(super) fn open_mouths(&self) -> usize {
         let squares = (0..SIZE).flat_map(|file| (0..SIZE).map(move |rank| Square::new(file, rank)));
         squares

@@ -1,5 +1,3 @@
-//! Names, messages and bounds.
-
 use super::{
     super::{
         Edge, Kind, Mouths, MoveError as Reason, Options, Orientation, Placement, Pool, Role, Step,
