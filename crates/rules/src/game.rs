@@ -54,8 +54,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     /// Returns the current score, or `None` if the game has none at this point.
     fn score(&self) -> Option<Score>;
 
-    /// Calls `visit` with each legal move or possible chance event, until it returns `Break`. There
-    /// is none if the game is over.
+    /// Calls `visit` with each legal move or possible chance event, until it returns `Break`.
     ///
     /// Nothing is allocated on the heap. The order is deterministic but otherwise unspecified.
     ///
@@ -81,14 +80,11 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     /// Returns the reason if the move is not legal.
     fn check(&self, mv: Self::Move) -> Result<(), MoveError>;
 
-    /// Plays a legal move or a possible chance event without checking it. Searches and random games
-    /// use it with moves from [`Game::visit_legal`].
-    ///
-    /// After any other move, the position may be one that no game can reach, but nothing panics.
+    /// Plays a legal move or a possible chance event without checking it, for searches and random
+    /// games. After any other move the position may be unreachable, but nothing panics.
     fn play_trusted(&mut self, mv: Self::Move);
 
-    /// Returns the position after a legal move or a possible chance event, without checking it; see
-    /// [`Game::play_trusted`].
+    /// Returns the position after a legal move, without checking it; see [`Game::play_trusted`].
     #[must_use]
     fn after(&self, mv: Self::Move) -> Self {
         let mut next = self.clone();
@@ -164,8 +160,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         self.turn().outcome()
     }
 
-    /// Returns the value of the result for a seat, from 0 for a loss to 1 for a win, or `None` if
-    /// the game is not over.
+    /// Returns the value of the result for a seat, from 0 (loss) to 1 (win), once the game is over.
     ///
     /// All seats of a team have the same value. The values of the sides add up to 1, so a draw is
     /// worth 1/2 with two sides and 1/3 with three.
@@ -193,8 +188,8 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         if self.seats() == 3 { 3 } else { 2 }
     }
 
-    /// Returns the score of this seat's side minus that of the best other side, or `None` if there
-    /// is no score at this point.
+    /// Returns this side's score minus that of the best other side, if there is a score at this
+    /// point.
     fn margin(&self, seat: Seat) -> Option<i32> {
         let score = self.score()?;
         let side = self.side(seat)?;
@@ -204,15 +199,12 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         Some(own as i32 - best as i32)
     }
 
-    /// Returns the points that a seat earns in a series of games; 0 if the game is not over.
-    ///
-    /// In a game without points, each winner earns 1.
+    /// Returns the points of a seat in a series of games. Without points, each winner earns 1.
     fn earned(&self, seat: Seat) -> u32 {
         self.outcome().map_or(0, |outcome| u32::from(outcome.winners.contains(seat)))
     }
 
-    /// Returns why the rules propose a draw to the seat to move, or `None` if they do not. The game
-    /// goes on if the draw is not accepted.
+    /// Returns why the rules propose a draw to the seat to move, which need not accept it.
     ///
     /// `back` yields the earlier positions, the latest first, each with the move played in it. The
     /// move is `None` for an ending such as `resign`. Only in Sendas can a position recur.
@@ -226,16 +218,14 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         None
     }
 
-    /// Returns the relative probability of a chance event among those that are possible now.
-    ///
-    /// The weight is 0 for an event that is not possible. Equally likely events and legal moves
-    /// have weight 1.
+    /// Returns the relative probability of a chance event; 0 if it is not possible. Equally likely
+    /// events and legal moves have weight 1.
     fn weight(&self, event: Self::Move) -> u32 {
         u32::from(self.check(event).is_ok())
     }
 
-    /// Returns a random legal move, or `None` if the game is over. Legal moves are equally likely.
-    /// A chance event is as likely as its [`Game::weight`].
+    /// Returns a random legal move, or `None` if the game is over. Moves are equally likely; chance
+    /// events are drawn in proportion to their [`Game::weight`].
     ///
     /// ```
     /// use cauce_rules::{Game, Turn, tayu};
@@ -271,8 +261,8 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         self.random_move(source).inspect(|&mv| self.play_trusted(mv))
     }
 
-    /// Plays random moves until the game is over or `max_plies` moves are played. Returns the
-    /// number of moves played. Chance events do not count.
+    /// Plays random moves until the game is over or `max_plies` are played. Returns the number of
+    /// moves without chance events.
     fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
         let mut plies = 0;
         while plies < max_plies {

@@ -33,11 +33,8 @@ macro_rules! games {
             }
         }
 
-        /// Evaluates an expression in which the given type name is the `Position` of the given
-        /// game.
-        ///
-        /// It converts a [`GameKind`], known at run time, to the type that code generic over
-        /// [`Game`] needs.
+        /// Evaluates an expression with `G` as the `Position` of a [`GameKind`] known at run time.
+        /// The expression can call code that is generic over [`Game`].
         ///
         /// ```
         /// use cauce_rules::{Game, GameKind, with_game};

@@ -43,15 +43,13 @@ pub trait Pieces: Game {
     /// Returns the move that places a piece, or `None` if the piece is fixed.
     fn placing_move(place: Self::Place, piece: Self::Piece) -> Option<Self::Move>;
 
-    /// Returns the moves after which `piece` is due to be placed, or `None` if something else is
-    /// due.
+    /// Returns the moves after which `piece` is due, or `None` if something else is due.
     fn moves_until_due(&self, piece: Self::Piece) -> Option<Vec<Self::Move>>;
 
     /// Returns whether taking turns cannot lead to the numbers of pieces on this board.
     fn is_uneven(&self) -> bool;
 
-    /// Returns the moves played before the first piece is placed. They are part of the layout of
-    /// the position at the end of the line.
+    /// Returns the moves of the line before the first placement, which a layout keeps.
     fn opening_moves(_line: &GameLine<Self>) -> Vec<Self::Move> {
         Vec::new()
     }
@@ -153,8 +151,7 @@ pub enum LayoutError {
     Options(OptionsError),
     /// No such piece is left, or it fits nowhere.
     NoneLeft,
-    /// No game leads to the layout: the numbers of pieces are wrong, or every order of turns was
-    /// tried.
+    /// No game leads to the layout: the numbers are wrong, or every order of turns was tried.
     Unreachable,
     /// The search for a game reached its limit. Such a game may exist.
     NotFound {
@@ -196,8 +193,7 @@ impl From<OptionsError> for LayoutError {
 }
 
 impl<G: Pieces> From<&GameLine<G>> for Layout<G> {
-    /// Creates the layout of the position at the end of a game. The pieces are in the order in
-    /// which they were placed, as far as moves placed them.
+    /// Creates the layout of the end of a game, with the pieces in the order of their placement.
     fn from(line: &GameLine<G>) -> Self {
         let end = line.position();
         let mut pieces = end.placed_pieces();
@@ -315,8 +311,7 @@ fn put<G: Pieces>(board: &G, piece: G::Piece, mv: G::Move) -> Result<G, LayoutEr
 /// A depth-first search for an order in which turns place the pieces.
 struct Search<'a, G: Pieces> {
     pieces: &'a [(G::Piece, G::Move)],
-    /// The visited sets of placed pieces, as bit sets. The game from them fails or is being
-    /// searched.
+    /// The visited sets of placed pieces, as bit sets.
     seen: Vec<u128>,
     moves: Vec<G::Move>,
 }

@@ -1,9 +1,7 @@
 /// A source of random numbers, supplied by the caller.
 pub trait RandomSource {
-    /// Returns a number from 0 to `n - 1`, each equally likely. `n` is at least 1.
-    ///
-    /// If an implementation returns a larger number, no function panics, but the choice of the move
-    /// is unspecified.
+    /// Returns a number from 0 to `n - 1`, each equally likely. `n` is at least 1. A larger result
+    /// causes no panic, but the choice of the move is then unspecified.
     fn below(&mut self, n: u32) -> u32;
 }
 
@@ -13,15 +11,13 @@ impl<F: FnMut(u32) -> u32> RandomSource for F {
     }
 }
 
-/// Returns a random number below `n`, or `None` if `n` is 0. All draws of this crate use it, so no
-/// source is ever asked for a number below 0.
+/// Returns a random number below `n`, or `None` if `n` is 0, which no source is ever asked for.
 #[inline(always)]
 pub(crate) fn pick(n: u32, source: &mut impl RandomSource) -> Option<u32> {
     (n > 0).then(|| source.below(n))
 }
 
-/// Draws an element with probability proportional to its weight. Returns `None` if all weights are
-/// 0.
+/// Draws an element in proportion to its weight. Returns `None` if all weights are 0.
 pub fn draw_by_weight<T: Copy>(
     all: &[T],
     weight: impl Fn(T) -> u32,

@@ -31,8 +31,7 @@ pub trait Search: Game {
     /// another one: see [`Search::seat_under`].
     fn symmetries(&self) -> &'static [Symmetry];
 
-    /// Returns the position under one of [`Search::symmetries`]. Any other symmetry leaves it
-    /// unchanged.
+    /// Returns the position under one of [`Search::symmetries`], or unchanged under any other.
     #[must_use]
     fn under(&self, symmetry: Symmetry) -> Self;
 
@@ -62,9 +61,7 @@ pub trait Search: Game {
         self.canonical().0
     }
 
-    /// Returns the upper bound (exclusive) of the indices of moves and chance events.
-    ///
-    /// It is constant during a game, so that a table indexed by moves can be a plain array.
+    /// Returns the exclusive upper bound of the indices of moves, which is constant during a game.
     fn index_count(&self) -> u32;
 
     /// Returns the index of a move or chance event. Different moves of a game have different

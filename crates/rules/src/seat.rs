@@ -29,8 +29,7 @@ impl Seat {
         if index < Self::MAX { Some(Self(index)) } else { None }
     }
 
-    /// Returns the seat with this number, counted from 1 as in the notation, or `None` if there is
-    /// none.
+    /// Returns the seat with this number, counted from 1 as in the notation, if there is one.
     pub const fn from_number(number: u8) -> Option<Self> {
         match number.checked_sub(1) {
             Some(index) => Self::from_index(index),
@@ -48,8 +47,7 @@ impl Seat {
         self.0 + 1
     }
 
-    /// Returns the next seat clockwise at a table of `seats` seats. Returns seat 1 after the last
-    /// seat, and after a seat that the table does not have.
+    /// Returns the next seat clockwise. Seat 1 follows the last seat and any seat beyond it.
     #[must_use]
     pub const fn next(self, seats: u8) -> Self {
         let next = self.0 + 1;
@@ -127,10 +125,7 @@ impl FromIterator<Seat> for Seats {
 /// Defines the sides from one list, so that `ALL` and `name` are complete.
 macro_rules! sides {
     ($($(#[$doc:meta])* $Side:ident $name:literal),+ $(,)?) => {
-        /// What a seat plays: a colour, a direction or a role.
-        ///
-        /// The type covers all games. Each game also has a narrower type, which converts to its
-        /// side.
+        /// What a seat plays in any game: a colour, a direction or a role.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[non_exhaustive]
         pub enum Side {

@@ -98,8 +98,7 @@ impl<'de> Deserialize<'de> for Seats {
     }
 }
 
-/// The token of a move of Caminos does not contain the heights, so a move is stored by its
-/// orientation.
+/// A move of Caminos, by orientation, because its token does not contain the heights.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Placed {

@@ -50,8 +50,7 @@ impl Square {
         Some((Self { file, rank }, &text[1 + digits..]))
     }
 
-    /// Returns the square this many files east and ranks north, or `None` if the notation has no
-    /// name for it.
+    /// Returns the square this many files east and ranks north, if the notation has a name for it.
     pub fn offset(self, east: i8, north: i8) -> Option<Self> {
         let file = self.file.checked_add_signed(east).filter(|&file| file < 26)?;
         let rank = self.rank.checked_add_signed(north).filter(|&rank| rank < 99)?;
@@ -80,8 +79,7 @@ impl fmt::Display for SquareError {
 impl Error for SquareError {}
 
 impl fmt::Display for Square {
-    /// Writes the name. Different squares have different names: after file `z` come `aa`, `ab` and
-    /// so on.
+    /// Writes the name. After file `z` come `aa`, `ab` and so on, so different squares differ.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", File(self.file), u16::from(self.rank) + 1)
     }

@@ -2,9 +2,7 @@ use core::fmt;
 
 use crate::{Direction, Square};
 
-/// One of the eight symmetries of a square board.
-///
-/// A symmetry first mirrors the board east to west, if it mirrors, and then turns it clockwise.
+/// One of the eight symmetries of a square board: a mirror east to west, or none, then a turn.
 ///
 /// ```
 /// use cauce_rules::{Direction, Square, Symmetry};
@@ -36,8 +34,7 @@ impl Symmetry {
         Self::new(true, 3),
     ];
 
-    /// Returns the symmetry that mirrors east to west if `mirrored`, and then turns by this many
-    /// quarters clockwise.
+    /// Returns the symmetry that mirrors east to west, if `mirrored`, and then turns clockwise.
     pub const fn new(mirrored: bool, quarters: u8) -> Self {
         Self { mirrored, quarters: quarters % 4 }
     }
@@ -66,8 +63,7 @@ impl Symmetry {
         if self.mirrored { self } else { Self::new(false, 4 - self.quarters) }
     }
 
-    /// Returns the image of a square on a board of `side` x `side` squares. A square off that board
-    /// is unchanged.
+    /// Returns the image of a square of a `side` x `side` board. Other squares are unchanged.
     pub const fn square(self, square: Square, side: u8) -> Square {
         let Square { file, rank } = square;
         if file >= side || rank >= side {

@@ -150,8 +150,7 @@ impl Board {
         }
     }
 
-    /// Returns the 4 or 8 edges of the board in circular order. The index of an edge is the number
-    /// of its side.
+    /// Returns the 4 or 8 edges in circular order. The index of an edge is the number of its side.
     pub const fn edges(self) -> &'static [Edge] {
         match self {
             Self::Square => &SQUARE,
@@ -191,10 +190,8 @@ impl Board {
         bits::bit(square).is_some_and(|bit| bit & self.border() != 0)
     }
 
-    /// Returns the numbers of the sides that a square belongs to: none inside the board, two at a
-    /// corner.
-    ///
-    /// By the rules of Caminos, a corner square belongs to both sides.
+    /// Returns the sides of a square: none inside the board, two at a corner, by the rules of
+    /// Caminos.
     ///
     /// ```
     /// use cauce_rules::{Square, caminos::Board};
@@ -209,8 +206,8 @@ impl Board {
         (0..self.edges().len()).filter(move |&side| self.side(side) & bit != 0)
     }
 
-    /// Returns the pairs of sides that win when joined: exactly opposite pairs first, then near
-    /// pairs.
+    /// Returns the pairs of sides that win when joined: exactly opposite ones first, then near
+    /// ones.
     ///
     /// ```
     /// use cauce_rules::caminos::Board;
@@ -237,9 +234,9 @@ impl Board {
         matches!(self, Self::Ring) && file.abs_diff(4) + rank.abs_diff(4) <= 1
     }
 
-    /// Returns the bitboard of all squares. On every board, square (file, rank) is bit `rank * 11 +
-    /// file`. Shifts by 1 or 11 never lead from one square of a board to another that is not
-    /// adjacent.
+    /// Returns the bitboard of all squares. On every board, square (file, rank) is bit
+    /// `rank * 11 + file`. Shifts by 1 or 11 never lead from one square of a board to another that
+    /// is not adjacent.
     ///
     /// ```
     /// use cauce_rules::caminos::Board;

@@ -1,8 +1,6 @@
 use crate::{Seat, Side};
 
-/// A colour of the players.
-///
-/// With four players, each colour is played by two partners, who sit opposite each other.
+/// A colour of the players. With four players, two partners play each colour.
 ///
 /// ```
 /// use cauce_rules::{Seat, Side, caminos::Colour};

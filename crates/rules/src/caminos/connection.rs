@@ -11,8 +11,7 @@ use super::{
     bits::{Bits, next_to},
 };
 
-/// The links of one colour, as two sets of squares. Within each set, all adjacent squares are
-/// linked.
+/// The links of one colour: two sets of squares, each with all adjacent squares linked.
 #[derive(Clone, Copy)]
 pub(super) struct Links {
     /// All squares of the colour except columns of three with a middle cube of another colour.
@@ -32,8 +31,7 @@ impl Links {
         self.plain | self.raised
     }
 
-    /// Returns the squares linked to these by one step. The result may include some of the
-    /// argument.
+    /// Returns the squares linked to these by one step, and possibly some of these.
     #[inline]
     pub(super) fn step(self, from: Bits) -> Bits {
         next_to(from & self.plain) & self.plain | next_to(from & self.raised) & self.raised

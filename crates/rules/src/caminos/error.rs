@@ -23,13 +23,11 @@ pub enum MoveError {
     OffGrid,
     /// A neutral bar must be placed first.
     BarFirst,
-    /// The seat to move has no piece of this shape left. A neutral bar is available only at the
-    /// beginning of games with neutrals.
+    /// The seat to move has no piece of this shape left, or no neutral bar is due.
     NoneLeft(Shape),
-    /// When the piece is lowered until it rests on something, there is empty space under it on this
-    /// square.
+    /// The piece, lowered until it rests on something, would have empty space under it here.
     Gap(Square),
-    /// When the piece is lowered until it rests on something, it does not touch the board.
+    /// The piece, lowered until it rests on something, would not touch the board.
     Aloft,
 }
 

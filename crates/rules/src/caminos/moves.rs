@@ -79,8 +79,8 @@ impl Move {
         self.anchor
     }
 
-    /// Returns the columns of the piece, ordered by file, then rank, as (square, storey of the
-    /// lowest cube, number of cubes).
+    /// Returns the columns as (square, storey of the lowest cube, cubes), ordered by file, then
+    /// rank.
     pub fn columns(self) -> impl Iterator<Item = (Square, u8, u8)> {
         self.orientation.columns().iter().map(move |column| {
             let Square { file, rank } = self.anchor;
@@ -114,9 +114,8 @@ impl Move {
         })
     }
 
-    /// Returns the first border square on which a cube of the piece rests on the board, if any.
-    ///
-    /// The rules of Caminos count such pieces if no colour joins two sides.
+    /// Returns the first border square on which a cube rests on the board, if any. The rules of
+    /// Caminos count such pieces if no colour joins two sides.
     pub fn border(self, board: Board) -> Option<Square> {
         let grounded = self.columns().filter(|&(_, base, _)| base == 0);
         grounded.map(|(square, _, _)| square).find(|&square| board.is_border(square))
@@ -155,8 +154,8 @@ impl Footprint {
         Ok(meant)
     }
 
-    /// Parses letters of either case and squares in any order, and counts the squares. Excess
-    /// squares are counted but not stored.
+    /// Parses letters of either case and squares in any order. Counts all squares, but stores only
+    /// four.
     fn parse_loosely(token: &str) -> Option<(Self, usize)> {
         let (letter, squares) = token.split_once(':')?;
         let mut letters = letter.chars();

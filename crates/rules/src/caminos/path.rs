@@ -28,8 +28,7 @@ pub struct Path {
     pub sides: (usize, usize),
 }
 
-/// Returns a shortest path between two sides, if they are joined. The choice among equal paths is
-/// deterministic.
+/// Returns a shortest path between two sides, if they are joined. The choice is deterministic.
 pub(super) fn shortest(
     board: Board,
     links: Links,

@@ -182,10 +182,7 @@ impl Orientation {
         (0..turns).fold(self, |orientation, _| orientation.turned(axis))
     }
 
-    /// Returns the image of the orientation under a symmetry of the board.
-    ///
-    /// Every shape is flat, so it equals its mirror image, and the map is a bijection of its
-    /// orientations.
+    /// Returns the image under a symmetry of the board. The shape is unchanged, because it is flat.
     #[must_use]
     pub fn under(self, symmetry: Symmetry) -> Self {
         let mirrored = if symmetry.is_mirrored() { Self(self.data().mirrored) } else { self };

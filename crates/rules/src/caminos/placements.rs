@@ -91,8 +91,7 @@ const fn files_from(file: u8) -> Bits {
 /// The maximum extent of a piece in files and ranks. There are nine steps from its anchor.
 const REACH: usize = 3;
 
-/// Shifts the squares by each step that a piece may span. All shifts have constant distances,
-/// because variable shifts are slow in 128 bits.
+/// Shifts the squares by each step of a piece. Constant distances are faster in 128 bits.
 fn steps(squares: Bits) -> [Bits; REACH * REACH] {
     array::from_fn(|step| squares >> (step / REACH * STRIDE as usize + step % REACH))
 }
@@ -105,8 +104,7 @@ fn step(column: &Column) -> usize {
 #[derive(Clone, Copy)]
 pub(super) struct Heights {
     board: Board,
-    /// For heights 0 to 2, the squares shifted by each step. No cube can be placed on a column of
-    /// three.
+    /// For heights 0 to 2, the squares shifted by each step. Columns of three can bear no cube.
     at: [[Bits; REACH * REACH]; 3],
 }
 

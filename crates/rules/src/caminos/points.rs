@@ -1,9 +1,7 @@
 use super::{Colour, Path};
 use crate::{Score, Side};
 
-/// The points of a finished game, and their reason.
-///
-/// A series of games adds up the points. They do not decide who wins.
+/// The points of a finished game, for a series of games, and their reason.
 ///
 /// ```
 /// use cauce_rules::{GameLine, caminos::{Colour, Points, Position}};

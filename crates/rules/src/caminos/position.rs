@@ -16,9 +16,7 @@ use crate::{
     Side, Square, Turn, picture::write_board,
 };
 
-/// A position of Caminos.
-///
-/// It does not contain the order of the moves. It takes 240 bytes.
+/// A position of Caminos, without the order of the moves. It takes 240 bytes.
 ///
 /// ```
 /// use cauce_rules::{GameLine, caminos::Position};
@@ -70,8 +68,7 @@ impl Position {
         self.filled.iter().map(|storey| u8::from(storey & bit != 0)).sum()
     }
 
-    /// Returns the cubes of each storey, the lowest first: all cubes, or those of one colour. The
-    /// bitboards are as in [`Board::bits`].
+    /// Returns the bitboards of each storey, the lowest first: all cubes, or those of one colour.
     ///
     /// ```
     /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
@@ -110,14 +107,12 @@ impl Position {
         })
     }
 
-    /// Returns all pieces on the board, including neutral bars. The order does not depend on the
-    /// order of play and is otherwise unspecified.
+    /// Returns all pieces on the board, including neutral bars, in an order independent of play.
     pub fn pieces(&self) -> impl Iterator<Item = PlacedPiece> + use<> {
         self.standing.iter()
     }
 
-    /// Returns the piece of the cube on this storey of a square, if there is one. Storey 0 is on
-    /// the board.
+    /// Returns the piece of the cube on this storey, counted from 0, if there is one.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, caminos::{Material, Position}};
@@ -135,10 +130,8 @@ impl Position {
         self.pieces().find(|piece| piece.mv.cubes().any(|cube| cube == (square, storey)))
     }
 
-    /// Returns the number of pieces of a shape that a seat has left.
-    ///
-    /// Seats 1 and 2 have the neutral bars. With four players, they place them for their partners
-    /// as well.
+    /// Returns the number of pieces of a shape that a seat has left. Seats 1 and 2 have the neutral
+    /// bars, also in games of four players.
     pub fn left(&self, seat: Seat, shape: Shape) -> u8 {
         match shape {
             Shape::I => match seat {
@@ -221,11 +214,10 @@ impl Position {
     }
 
     /// Lowers a piece onto the present board, with its south-western corner at these files and
-    /// ranks from `a1`, which may be off the board. User interfaces use it for a piece that the
-    /// player is moving.
+    /// ranks from `a1`, which may be off the board. User interfaces use it while the player moves a
+    /// piece.
     ///
-    /// Returns the height at which its lowest cube rests, and the move, or an error if the move is
-    /// not legal.
+    /// Returns the height at which its lowest cube rests, and the move, or why it is not legal.
     ///
     /// ```
     /// use cauce_rules::{Game, caminos::{Options, Orientation, Position, Shape}};
@@ -303,8 +295,7 @@ impl Position {
         bits::squares(linked)
     }
 
-    /// Returns the winning pairs of sides that a colour has joined, in the order of
-    /// [`Board::pairs`]. Empty if the colour has not won.
+    /// Returns the winning pairs of sides that a colour has joined, ordered as [`Board::pairs`].
     ///
     /// ```
     /// use cauce_rules::{GameLine, caminos::{Colour, Position}};
@@ -320,14 +311,12 @@ impl Position {
         self.board.pairs().filter(move |&pair| position.path(colour, pair).is_some())
     }
 
-    /// Returns the shortest path of a colour between two sides, if it has joined them. The two
-    /// sides may be any, whether or not joining them wins.
+    /// Returns the shortest path of a colour between any two sides, if it has joined them.
     pub fn path(&self, colour: Colour, sides: (usize, usize)) -> Option<Path> {
         path::shortest(self.board, self.links(colour), |at| self.height(at), sides)
     }
 
-    /// Calls `visit` with each legal placement that covers any of these squares, a bitboard as in
-    /// [`Board::bits`], until it returns `Break`.
+    /// Calls `visit` with each legal placement that covers any of these squares, until it breaks.
     pub fn visit_legal_over<B>(
         &self,
         squares: u128,
@@ -375,7 +364,6 @@ impl Position {
     }
 
     /// Returns the shapes that the seat to move may place now, whether or not they fit anywhere.
-    /// Empty if the game is over.
     pub fn shapes(&self) -> impl Iterator<Item = Shape> {
         Shape::ALL.into_iter().filter(|&shape| self.offers(shape).is_ok())
     }
@@ -492,8 +480,8 @@ impl Position {
 }
 
 impl fmt::Display for Position {
-    /// Draws the board, with the cubes of each square from bottom to top: `G` for green, `Y` for
-    /// yellow and `N` for neutral.
+    /// Draws the board. Each square lists its cubes from bottom to top as `G`, `Y` and `N`
+    /// (neutral).
     ///
     /// ```
     /// use cauce_rules::{GameLine, caminos::Position};

@@ -69,8 +69,7 @@ impl Standing {
     /// Inserts a piece. If the list is full, the greatest code is lost.
     #[inline]
     pub(super) fn insert(&mut self, piece: PlacedPiece) {
-        // Greater codes move up by one. `min` and `max` do this for the whole list without
-        // branches.
+        // Greater codes move up by one. `min` and `max` do this without branches.
         let (old, code) = (self.0, piece.code());
         self.0[0] = old[0].min(code);
         for at in 1..ROOM {

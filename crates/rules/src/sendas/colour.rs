@@ -48,8 +48,7 @@ impl Colour {
         }
     }
 
-    /// Returns the square at the far edge in this file, counted from 0. It is off the board if the
-    /// file is.
+    /// Returns the square at the far edge in this file, counted from 0.
     pub const fn gate(self, file: u8) -> Square {
         Square::new(file, self.far_rank())
     }

@@ -1,10 +1,7 @@
 use super::{Colour, Piece};
 use crate::{EndReason, Forfeit, Outcome, Seats, Square};
 
-/// How a game of Sendas ended.
-///
-/// It ended in the turn of [`Position::to_move`](super::Position::to_move): an exit won for that
-/// colour, and a forfeit lost.
+/// How a game of Sendas ended, in the turn of [`Position::to_move`](super::Position::to_move).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// A piece left the board.

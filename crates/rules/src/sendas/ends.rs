@@ -67,8 +67,7 @@ impl Ends {
     /// Open on all sides.
     pub const ALL: Self = Self(0b1111);
 
-    /// Returns the ends with the sides that are true, in the order of [`Direction::ALL`], or `None`
-    /// for fewer than two sides.
+    /// Returns the ends with these sides open, ordered as [`Direction::ALL`], if at least two are.
     ///
     /// ```
     /// use cauce_rules::sendas::Ends;
@@ -153,8 +152,8 @@ impl Ends {
         Self(twice >> (4 - quarters % 4) & 0b1111)
     }
 
-    /// Returns the ends of the same piece with this side open, which must be north or south. The
-    /// result commutes with mirroring east to west.
+    /// Returns the ends, turned if necessary so that this side, north or south, is open. The result
+    /// commutes with mirroring east to west.
     pub(super) fn turned_to(self, north_or_south: Direction) -> Self {
         let north_to_south = self.under(Symmetry::new(true, 2));
         let fitting = [self, north_to_south].into_iter().find(|ends| ends.contains(north_or_south));
@@ -162,8 +161,7 @@ impl Ends {
         fitting.unwrap_or(self.clockwise(1))
     }
 
-    /// Returns the image of the ends under a symmetry of the board. The shape is unchanged, because
-    /// every shape equals its mirror image.
+    /// Returns the image under a symmetry of the board. The shape is its own mirror image.
     ///
     /// ```
     /// use cauce_rules::{Symmetry, sendas::Ends};

@@ -44,14 +44,13 @@ pub enum MoveError {
 pub struct Cut {
     /// The colour that is cut. If both are, it is the side to move.
     pub colour: Colour,
-    /// The squares, after the change, of the pieces not connected with the largest group of their
-    /// colour.
+    /// The squares of the pieces cut off from the largest group of their colour, after the change.
     pub pieces: Squares,
 }
 
 impl Cut {
-    /// Returns the first colour, beginning with the side to move, of which `stray` returns any
-    /// pieces.
+    /// Returns the pieces cut off of the first colour that has any, beginning with the side to
+    /// move.
     pub(super) fn find(to_move: Colour, stray: impl Fn(Colour) -> Squares) -> Option<Self> {
         [to_move, to_move.other()]
             .map(|colour| Self { colour, pieces: stray(colour) })

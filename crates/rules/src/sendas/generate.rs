@@ -80,8 +80,7 @@ impl<'a> Ground<'a> {
         Lift { position, from, parts }
     }
 
-    /// Calls `each` with sets that contain each legal move exactly once, until it returns `Break`.
-    /// Sets may be empty.
+    /// Calls `each` with sets of moves, which may be empty, until it breaks. Each move occurs once.
     #[inline]
     pub(super) fn try_for_each<B>(
         &self,

@@ -22,8 +22,7 @@ impl fmt::Display for Kind {
 }
 
 impl Position {
-    /// Returns the pieces of a colour that are not connected with its largest group. Empty except
-    /// on boards of layouts.
+    /// Returns the pieces of a colour cut off from its largest group, which only layouts have.
     pub(super) fn apart(&self, colour: Colour) -> Squares {
         Links::between(&self.open).stray(self.pieces(colour))
     }

@@ -70,7 +70,7 @@
 //!   which it leaves. With this link, the position must be whole.
 //! * The printed rules let any piece become a wildcard. A cross cannot, because that would equal a
 //!   pass.
-//! * The printed rules allow turning a piece in place. Leaving it as it is is not a move; the
+//! * The printed rules allow turning a piece in place. Leaving a piece unchanged is not a move; the
 //!   player may pass.
 //! * The printed rules allow an agreed draw. It can be agreed at any time. It is proposed after two
 //!   passes in a row and at the third occurrence of a position.

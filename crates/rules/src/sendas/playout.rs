@@ -11,8 +11,7 @@ use super::{
 };
 use crate::{RandomSource, random};
 
-/// The maximum number of sets: four orientations and an exit for each piece, the flips, and the
-/// pass.
+/// The maximum number of sets: 4 orientations and an exit for each piece, the flips and the pass.
 const MOST: usize = PIECES * 5 + 2;
 
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {

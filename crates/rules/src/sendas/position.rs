@@ -139,8 +139,8 @@ impl Position {
         }
     }
 
-    /// Returns the squares where the piece on `from` can be put in any orientation, including its
-    /// own square if it can be turned in place. Empty unless the piece belongs to the side to move.
+    /// Returns the squares where the side to move can put this piece in any orientation. They
+    /// include its own square if it can be turned in place.
     pub fn landings(&self, from: Square) -> Squares {
         self.landings_by_orientation(from).fold(Squares::NONE, |all, (_, squares)| all | squares)
     }
@@ -161,14 +161,12 @@ impl Position {
         }
     }
 
-    /// Returns whether the side to move can put the piece on a square elsewhere, turn it in place
-    /// or take it off the board.
+    /// Returns whether the side to move can move this piece, turn it in place or take it off.
     pub fn can_move(&self, square: Square) -> bool {
         !self.landings(square).is_empty() || !self.gates(square).is_empty()
     }
 
-    /// Returns the pieces that can be turned over now: those of the side to move that are not
-    /// crosses, if the trails are joined.
+    /// Returns the pieces that the side to move can turn over now: not crosses, and only if joined.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, sendas::Position};
@@ -189,9 +187,8 @@ impl Position {
         self.flippable().contains(square)
     }
 
-    /// Returns the piece on a square as it would be beyond the far edge: turned, if necessary, to
-    /// be linked with the piece past which it leaves. Returns `None` unless it belongs to the side
-    /// to move.
+    /// Returns the piece of the side to move as it would be beyond the far edge: turned, if
+    /// necessary, to be linked with the piece past which it leaves.
     ///
     /// ```
     /// use cauce_rules::{Game, GameLine, Square, sendas::Position};
@@ -227,8 +224,7 @@ impl Position {
     /// Returns the ends of the piece on `place`, a set of one square.
     #[inline]
     pub(super) fn ends(&self, place: Squares) -> Ends {
-        // Every piece has two open sides. The fallback is for an empty square, which callers do not
-        // pass.
+        // The fallback is for an empty square, which callers do not pass.
         Ends::from_sides(self.open.map(|open| open.meets(place))).unwrap_or(Ends::ALL)
     }
 
@@ -304,8 +300,7 @@ impl Position {
 }
 
 impl fmt::Display for Position {
-    /// Draws the board: `w` for a white and `b` for a black piece, with lines to its open ends, or
-    /// `*` for a wildcard.
+    /// Draws the board: `w` or `b` with lines to the open ends of the piece, or `*` for a wildcard.
     ///
     /// ```
     /// use cauce_rules::{GameLine, sendas::Position};

@@ -110,8 +110,8 @@ pub(super) trait Bits:
         }
     }
 
-    /// Returns whether a group of `within` that contains a square of `self` has no air. `airy` are
-    /// all squares next to an empty square.
+    /// Returns whether a group of `within` with a square of `self` has no air. `airy` is next to
+    /// air.
     #[inline(always)]
     fn has_suffocated(self, within: Self, airy: Self, stride: u32) -> bool {
         let still = self & within & !airy;

@@ -107,10 +107,8 @@ impl Position {
         })
     }
 
-    /// Returns the snorkels of a colour whose groups cannot breathe. The set is empty before the
-    /// game is over.
-    ///
-    /// If both colours have such groups, the colour placed last has won; see [`Position::end`].
+    /// Returns the snorkels of a colour whose groups cannot breathe. If both colours have any, the
+    /// colour placed last has won; see [`Position::end`].
     ///
     /// ```
     /// use cauce_rules::{GameLine, snorkels};
@@ -127,8 +125,8 @@ impl Position {
         self.set(own & !(own & airy).flood(own, self.stride()))
     }
 
-    /// Returns the colour that the next snorkel would capture on this square, which may be its own.
-    /// Returns `None` if the game would go on or the placement is not legal.
+    /// Returns the colour that the next snorkel would capture on this square, if any; it may be its
+    /// own.
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, snorkels};

@@ -96,7 +96,7 @@
 //!   one short only if both players cooperated.
 //! * No game is drawn by play. There is no pass, and at the latest the snorkel that fills the board
 //!   takes the last air of a group.
-//! * Boards have 3 to 9 squares along a side and up to as many stones, on squares named by the
+//! * Boards have 3 to 9 squares along a side and at most that many stones, on squares named by the
 //!   options. The exact values of small boards are known.
 
 mod bits;

@@ -25,8 +25,7 @@ pub enum Move {
 impl FromStr for Move {
     type Err = MoveError;
 
-    /// Parses a token. If only the case of letters is wrong, the error contains the correct
-    /// spelling.
+    /// Parses a token. If only its case is wrong, the error contains the correct spelling.
     fn from_str(token: &str) -> Result<Self, MoveError> {
         let read = |token: &str| match token {
             "swap" => Some(Self::Swap),

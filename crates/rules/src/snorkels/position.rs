@@ -186,9 +186,7 @@ impl Position {
         }
     }
 
-    /// Returns how the game ended and by which snorkel, or `None` if it is not over.
-    ///
-    /// [`Position::suffocated`] returns the snorkels that cannot breathe.
+    /// Returns how the game ended and by which snorkel; see also [`Position::suffocated`].
     ///
     /// ```
     /// use cauce_rules::{GameLine, Square, snorkels};

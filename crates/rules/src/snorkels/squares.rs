@@ -3,10 +3,8 @@ use core::{fmt, iter::FusedIterator};
 use super::bits;
 use crate::Square;
 
-/// A set of squares of one board, with one bit for each square.
-///
-/// Iteration is rank by rank from the south, each rank from the west. Sets on boards of different
-/// sizes are never equal.
+/// A set of squares of one board, one bit each. Iteration is rank by rank from the south, each rank
+/// from the west. Sets on boards of different sizes are never equal.
 ///
 /// ```
 /// use cauce_rules::{Game, Square, snorkels};

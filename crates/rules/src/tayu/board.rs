@@ -31,14 +31,13 @@ pub const fn is_spring(place: u8) -> bool {
     place < SIZE && SPRINGS >> place & 1 == 1
 }
 
-/// Returns what a mouth at this file or rank of a rim, counted from 0, adds to the total of the
-/// rim: 2 on a spring, otherwise 1.
+/// Returns the value of a mouth at this file or rank of a rim, counted from 0: 2 on a spring, else
+/// 1.
 pub const fn worth(place: u8) -> u32 {
     1 + is_spring(place) as u32
 }
 
-/// Returns whether a square is one of the four in the centre. The first tile must cover at least
-/// one of them.
+/// Returns whether a square is one of the four in the centre, one of which the first tile covers.
 ///
 /// ```
 /// use cauce_rules::{Square, tayu::is_centre};

@@ -97,8 +97,8 @@ pub struct Ending {
     pub sides: [SideCount; 2],
     /// The target of the saboteur, if there is one.
     pub target: Option<u32>,
-    /// Whether both sides stayed below the target. `None` without a saboteur, after a forfeit of
-    /// the saboteur, and in an agreed draw.
+    /// Whether both sides stayed below the target. `None` if that did not matter: without a
+    /// saboteur, after a forfeit of the saboteur, and in an agreed draw.
     pub held: Option<bool>,
 }
 

@@ -40,8 +40,7 @@ impl Pieces for Position {
         false
     }
 
-    /// Returns the bids. An open auction is closed by repeating the last bid, or with the default
-    /// target if there is no bid.
+    /// Returns the bids, closing an open auction with the last bid or the default target.
     fn opening_moves(line: &GameLine<Self>) -> Vec<Move> {
         let bids = line.tokens().iter().map_while(|token| token.mv());
         let mut bids: Vec<_> = bids.take_while(|mv| matches!(mv, Move::Bid(_))).collect();

@@ -24,12 +24,10 @@ type Grid = [u32; SIDE + 1];
 const SOUTH: usize = 0;
 const WEST: usize = 1;
 
-/// The location of an edge of a tile: its grid, and its rank and file relative to the corner of the
-/// tile.
+/// An edge of a tile: its grid, and its rank and file relative to the corner of the tile.
 type Border = (usize, usize, u32);
 
-/// The locations of the edges of a tile, by orientation and number; [`super::Edge`] has the
-/// picture.
+/// The edges of a tile by orientation and number; [`super::Edge`] has the picture.
 const OUTLINES: [[Border; 8]; 2] = [
     [
         (SOUTH, 1, 0),
@@ -60,8 +58,7 @@ const SQUARES: [[(usize, u32); 3]; 2] = [[(0, 0), (0, 1), (0, 2)], [(0, 0), (1, 
 const CENTRE: [usize; 2] = [8, 9];
 const CENTRE_FILES: u32 = 0b11 << 8;
 
-/// The corners from which a tile covers a square of the centre, by orientation: ranks and file
-/// bits.
+/// The corners from which a tile covers the centre, by orientation: ranks and file bits.
 const CENTRAL: [(core::ops::Range<usize>, u32); 2] = [(8..10, 0b1111 << 6), (6..10, 0b11 << 8)];
 
 /// The tiles on the board.
@@ -80,8 +77,7 @@ impl Network {
     pub(super) const EMPTY: Self =
         Self { taken: [0; SIDE], mouths: [[0; SIDE + 1]; 2], blanks: [[0; SIDE + 1]; 2], key: 0 };
 
-    /// Returns whether the board is empty. Only the centre needs a test, because the first tile
-    /// covers part of it.
+    /// Returns whether the board is empty. The first tile always covers part of the centre.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         let [below, above] = CENTRE;
@@ -119,8 +115,8 @@ impl Network {
         mouths.count_ones() + (mouths & SPRINGS).count_ones()
     }
 
-    /// Returns the mouths and the blanks that the eight edges of a tile would meet here, bit `n`
-    /// for edge `n`.
+    /// Returns the mouths and blanks that the edges of a tile would meet here, bit `n` for edge
+    /// `n`.
     pub(super) fn facing(&self, spot: Spot) -> (u8, u8) {
         let Square { file, rank } = spot.corner();
         let mut facing = (0, 0);
@@ -165,8 +161,7 @@ impl Network {
             .any(|(orientation, shape)| self.corners(orientation, shape) != [0; SIDE])
     }
 
-    /// Returns the corners at which a tile with this orientation and these mouths fits, a row for
-    /// each rank.
+    /// Returns the corners at which a tile fits like this, a row for each rank.
     #[inline]
     fn corners(&self, orientation: Orientation, mouths: Mouths) -> [u32; SIDE] {
         match orientation {

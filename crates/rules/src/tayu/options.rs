@@ -10,8 +10,8 @@ use alloc::{
 pub enum DrawRule {
     /// Blindly from the bag.
     Bag,
-    /// From the tiles on the table, which lie face down: the player first picks a pool, with or
-    /// without a ring on the back.
+    /// From the tiles face down on the table: the player first picks a pool, with a ring or
+    /// without.
     Table,
 }
 

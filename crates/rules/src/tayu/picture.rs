@@ -40,8 +40,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// Returns the lines that show the board between two squares: tiles with `o` for each mouth, and
-/// nothing for empty squares.
+/// Draws the board between two squares: tiles with `o` for each mouth.
 ///
 /// ```text
 /// +---+-o-+---+

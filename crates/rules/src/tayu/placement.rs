@@ -88,8 +88,7 @@ impl Edge {
         self.square.offset(east, north)
     }
 
-    /// Returns the file or rank, counted from 0, if the edge is on the rim of the board; otherwise
-    /// `None`.
+    /// Returns the file or rank, counted from 0, of an edge on the rim of the board.
     pub fn at_rim(self) -> Option<u8> {
         let outside = !self.beyond().is_some_and(is_on_board);
         (outside && is_on_board(self.square)).then_some(match self.direction {
@@ -99,9 +98,7 @@ impl Edge {
     }
 }
 
-/// A placed tile: its middle square, its orientation and its mouths.
-///
-/// Like a [`Square`], a placement may be off the board, also in part.
+/// A placed tile: its middle square, its orientation and its mouths. It may be off the board.
 ///
 /// ```
 /// use cauce_rules::{Square, tayu::{Orientation, Mouths, Placement}};
@@ -131,14 +128,12 @@ impl Placement {
         Kind::from_mouths(self.mouths)
     }
 
-    /// Returns the squares of the tile, the first first. A square without a name in the notation is
-    /// `None`.
+    /// Returns the squares of the tile in order. A square without a name in the notation is `None`.
     pub fn squares(self) -> [Option<Square>; 3] {
         [-1, 0, 1].map(|step| self.square(step))
     }
 
-    /// Returns the edge with this number, 0 to 7, taken modulo 8. Returns `None` if its square has
-    /// no name in the notation.
+    /// Returns the edge with this number modulo 8, if its square has a name in the notation.
     pub fn edge(self, number: u8) -> Option<Edge> {
         let (step, quarters) = OUTLINE[usize::from(number % 8)];
         let square = self.square(step)?;
@@ -160,8 +155,7 @@ impl Placement {
         })
     }
 
-    /// Returns the image of the placement under a symmetry of the board. If the middle square is
-    /// off the board, the placement is unchanged.
+    /// Returns the image under a symmetry. A placement with its middle off the board is unchanged.
     ///
     /// ```
     /// use cauce_rules::{Square, Symmetry, tayu::{Orientation, Mouths, Placement}};
@@ -202,8 +196,7 @@ impl Placement {
     }
 }
 
-/// For each edge, its square in steps from the middle, and its direction in quarter turns clockwise
-/// from the direction of the tile.
+/// For each edge, the steps from the middle to its square, and its direction relative to the tile.
 const OUTLINE: [(i8, u8); 8] = [(-1, 3), (0, 3), (1, 3), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 2)];
 
 impl fmt::Display for Placement {

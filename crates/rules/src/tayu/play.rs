@@ -78,12 +78,10 @@ impl Position {
         self.begin();
     }
 
-    /// Returns the seat that is asked next whether the game ends. `asked` is the last seat asked,
-    /// if any.
+    /// Returns the seat that is asked next whether the game ends, after `asked` or first of all.
     pub(super) fn next_asked(&self, asked: Option<Seat>) -> Option<Seat> {
         let next = asked.unwrap_or(self.seat).next(self.players);
-        // With two sides, one seat answers for the other side. With a saboteur, both other seats
-        // answer.
+        // With two sides, one seat answers for the other side. With a saboteur, both others answer.
         let more = asked.is_none() || self.players == 3;
         (more && next != self.seat).then_some(next)
     }
@@ -208,7 +206,7 @@ impl Game for Position {
     /// Returns the score of the seat's side. A saboteur who wins earns the target, which is more
     /// than either side has reached; otherwise the saboteur earns 0.
     ///
-    /// A player who resigns or runs out of time earns 0, with or without a saboteur.
+    /// The side of a player who resigns or runs out of time earns 0, with or without a saboteur.
     fn earned(&self, seat: Seat) -> u32 {
         let Some(outcome) = self.turn().outcome() else { return 0 };
         let wins = outcome.winners.contains(seat);

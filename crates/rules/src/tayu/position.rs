@@ -11,10 +11,7 @@ use super::{
 };
 use crate::{Direction, Game, MoveError, Outcome, Score, Search, Seat, Seats, Side, Square};
 
-/// A position of Tayü.
-///
-/// It does not contain the order in which the tiles were laid: positions with the same tiles and
-/// the same turn are equal.
+/// A position of Tayü, without the order of the moves.
 ///
 /// ```
 /// use cauce_rules::{Game, Score, Side, Turn, tayu::{Move, Options, Position, Step}};
@@ -105,8 +102,7 @@ impl Position {
         self.network.tile_at(square)
     }
 
-    /// Returns the drawn tile, until it is laid. A tile with which the game ends because it fits
-    /// nowhere remains drawn.
+    /// Returns the drawn tile until it is laid, also if it fits nowhere and the game has ended.
     pub fn drawn(&self) -> Option<Kind> {
         self.drawn
     }
@@ -122,8 +118,7 @@ impl Position {
         }
     }
 
-    /// Returns the seat whose turn it is to draw and lay, or to bid. It does not change while
-    /// others are asked whether to end the game.
+    /// Returns the seat that draws and lays, or bids, even while others are asked whether to end.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -138,8 +133,7 @@ impl Position {
         self.end
     }
 
-    /// Returns the saboteur, or `None` before the end of the auction and unless there are three
-    /// players.
+    /// Returns the saboteur of a game for three players, once an auction is over.
     pub fn saboteur(&self) -> Option<Seat> {
         self.saboteur
     }
@@ -174,8 +168,7 @@ impl Position {
         bid.then(|| (self.before(self.seat), self.target.into()))
     }
 
-    /// Returns the seats that play the same side as this seat, including itself. Empty if the seat
-    /// has no side yet.
+    /// Returns the seats on the side of this seat, including itself; none if it has no side yet.
     ///
     /// ```
     /// use cauce_rules::{Game, Seat, tayu::{Options, Position}};
@@ -188,8 +181,7 @@ impl Position {
         self.side(seat).map_or(Seats::NONE, |side| self.seats_of(side))
     }
 
-    /// Returns the side that scores 0 because its player resigned or ran out of time against a
-    /// saboteur.
+    /// Returns the side that scores 0 because it resigned or ran out of time against a saboteur.
     pub fn forfeited(&self) -> Option<Side> {
         let by = self.outcome()?.reason.forfeiter()?;
         self.saboteur.and(self.side(by)).filter(|&side| side != Side::Saboteur)
@@ -253,8 +245,7 @@ impl Position {
         Kind::all().any(|kind| self.left(kind) > 0 && self.fits(kind))
     }
 
-    /// Returns the mouths at a rim: bit `n` for file `n` at the north and south rims, for rank `n`
-    /// at the east and west rims.
+    /// Returns the mouths at a rim: bit `n` for file `n` (north, south) or rank `n` (east, west).
     pub fn rim(&self, rim: Direction) -> u32 {
         self.network.rim(rim)
     }
@@ -305,8 +296,8 @@ impl Position {
         placements
     }
 
-    /// Returns the totals of the rims and the scores with one tile more, whether or not it fits.
-    /// The totals are in the order of [`Direction::ALL`].
+    /// Returns the totals of the rims, ordered as [`Direction::ALL`], and the scores with one more
+    /// tile, whether or not it fits.
     pub fn forecast(&self, placement: Placement) -> ([u32; 4], Score) {
         let mut totals = Direction::ALL.map(|rim| self.total(rim));
         for edge in placement.mouths.edges().filter_map(|edge| placement.edge(edge)) {

@@ -41,8 +41,7 @@ fn kind_under(kind: Kind, symmetry: Symmetry) -> Kind {
     if symmetry.is_mirrored() { kind.mirrored() } else { kind }
 }
 
-/// The symmetries that keep the rims of each side: the identity, the half turn, and the mirrors
-/// that exchange west and east, or north and south.
+/// The symmetries that keep the rims of each side: identity, half turn, and mirrors along the rims.
 const KEEPING_SIDES: [Symmetry; 4] =
     [Symmetry::IDENTITY, Symmetry::new(false, 2), Symmetry::new(true, 0), Symmetry::new(true, 2)];
 

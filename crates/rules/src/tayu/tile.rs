@@ -45,9 +45,8 @@ impl Mouths {
         Self(self.0.rotate_left(4))
     }
 
-    /// Returns the mouths of the mirror image, east to west, of a tile that lies across.
-    ///
-    /// The mirror image of an upright tile has these mouths after half a turn.
+    /// Returns the mouths of the mirror image, east to west, of a tile that lies across. The image
+    /// of an upright tile has these mouths after half a turn.
     ///
     /// ```
     /// use cauce_rules::tayu::Mouths;
@@ -175,8 +174,7 @@ impl Kind {
         sides
     }
 
-    /// Returns the pool of the tiles of this kind. By the rules of Tayü, tiles with mouths on three
-    /// different sides have a ring on the back.
+    /// Returns the pool of this kind. By the rules of Tayü, mouths on three sides mean a ring.
     pub const fn pool(self) -> Pool {
         if self.sides() == 3 { Pool::Ring } else { Pool::Plain }
     }
