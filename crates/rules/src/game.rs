@@ -12,8 +12,8 @@ pub trait Sealed {}
 /// A position of one of the games.
 ///
 /// A position is a plain value that is cheap to clone. To undo a move, keep the old position. No
-/// function panics on any input, and an illegal position cannot be built. `Default` is the first
-/// position of a game with default options, and `Display` draws the board in several lines of text.
+/// function panics on any input. `Default` is the first position of a game with default options,
+/// and `Display` draws the board in several lines of text.
 ///
 /// The required methods are all that play needs; the provided methods follow from them. The trait
 /// is sealed, so that methods can be added without breaking other crates.
