@@ -1,4 +1,4 @@
-//! What a search has found out: the best moves, how good they are, and what is expected to follow.
+//! The results of a search: the best moves, their values, and the expected continuations.
 
 use cauce_rules::{Search, Seat, Turn};
 
@@ -7,36 +7,34 @@ use crate::{
     tree::{Node, Tree},
 };
 
-/// An answer that was looked at less often, and of which nothing is proved, says little of how the
-/// game goes on.
+/// Visits below which an unproved reply is too little explored to continue a line.
 const SEEN: u32 = 10;
 
-/// A move, what it is worth, and how the game is expected to go on.
+/// A move, its value, and the expected continuation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line<G: Search> {
-    /// The move, and the best answers one after the other.
+    /// The move, followed by the best replies in turn.
     pub moves: Vec<G::Move>,
-    /// How likely the seat to move is to win with it, from 0 to 1; a draw counts as a share of a
+    /// The probability, from 0 to 1, that the seat to move wins. A draw counts as a fraction of a
     /// win.
     pub chance: f32,
-    /// How often it was looked at.
+    /// Visits of the move in the search.
     pub visits: u32,
-    /// How the game ends after it, if that is proved. Its plies begin after the move.
+    /// The proved result after the move, if there is one. Its plies are counted from after the move.
     pub proof: Option<Proof>,
 }
 
 impl<G: Search> Line<G> {
-    /// Whether anything is known of the move.
     fn is_known(&self) -> bool {
         self.visits > 0 || self.proof.is_some()
     }
 
-    /// Where the chance lies with 95 %, as far as the number of visits tells; both ends are the same
-    /// where it is proved.
+    /// Returns the 95 % confidence interval of the chance, given the number of visits. Both ends are
+    /// equal if the result is proved.
     ///
-    /// It is Wilson's interval, as if every visit had brought a win or a loss. Where positions are
-    /// evaluated and not played out, it is wider than need be; of what the evaluation does not see,
-    /// it knows nothing.
+    /// This is Wilson's score interval, which treats every visit as a win or a loss. If positions
+    /// are evaluated rather than played out, it is wider than necessary. It does not cover errors
+    /// of the evaluation.
     pub fn interval(&self) -> [f32; 2] {
         if self.proof.is_some() {
             return [self.chance; 2];
@@ -52,12 +50,11 @@ impl<G: Search> Line<G> {
 }
 
 impl<G: Knowledge> Thinker<G> {
-    /// The moves that were looked at, the best first; none before the first step, and none where
-    /// nobody decides.
+    /// Returns the moves known to the search, best first. The list is empty before the first step,
+    /// and if no seat is to move.
     ///
-    /// Wins that are proved come first, the shortest before all, and losses last, the longest
-    /// before the others. What is in between is ordered by how often it was looked at: the search
-    /// comes back to what is good.
+    /// Proved wins come first, the shortest at the top. Proved losses come last, the longest before
+    /// the others. The rest is ordered by visits, because the search returns to good moves.
     pub fn lines(&self) -> Vec<Line<G>> {
         let Turn::Move(seat) = self.game.turn() else { return Vec::new() };
         let mut children: Vec<_> = self.tree.children(Tree::<G::Move>::ROOT).collect();
@@ -65,12 +62,12 @@ impl<G: Knowledge> Thinker<G> {
         children.into_iter().map(|child| self.line(child, seat)).collect()
     }
 
-    /// The best move; none before the first step, and none where nobody decides.
+    /// Returns the best move; `None` before the first step, and if no seat is to move.
     pub fn best(&self) -> Option<G::Move> {
         self.lines().first()?.moves.first().copied()
     }
 
-    /// What is known of one move; `None` where it was not looked at.
+    /// Returns the line of one move; `None` if the search does not know it.
     pub fn line_of(&self, mv: G::Move) -> Option<Line<G>> {
         let seat = self.game.turn().seat()?;
         let mut children = self.tree.children(Tree::<G::Move>::ROOT);
@@ -79,15 +76,15 @@ impl<G: Knowledge> Thinker<G> {
             .map(|child| self.line(child, seat))
     }
 
-    /// How much smaller the chance to win is with this move than with the best one; `None` where one
-    /// of them was not looked at.
+    /// Returns how much this move lowers the chance to win, compared with the best move. Returns
+    /// `None` if either of them is unexplored.
     pub fn loss(&self, mv: G::Move) -> Option<f32> {
         let best = self.lines().into_iter().next().filter(|line| line.is_known())?;
         let played = self.line_of(mv).filter(Line::is_known)?;
         Some((best.chance - played.chance).max(0.0))
     }
 
-    /// How likely each seat is to win, by seat; once the game is over, who has won.
+    /// Returns each seat's chance to win; once the game is over, its result.
     pub fn chances(&self) -> crate::Shares {
         let root = self.tree.node(Tree::<G::Move>::ROOT);
         let over = self.game.outcome().map(|outcome| Proof { winners: outcome.winners, plies: 0 });
@@ -105,7 +102,7 @@ impl<G: Knowledge> Thinker<G> {
         {
             moves.push(mv);
             game.play_trusted(mv);
-            // Nobody can say what chance will bring.
+            // A line ends at a chance event, which cannot be predicted.
             let Turn::Move(seat) = game.turn() else { break };
             let seen = |&child: &usize| {
                 let node = self.tree.node(child);
@@ -121,7 +118,7 @@ impl<G: Knowledge> Thinker<G> {
     }
 }
 
-/// Goes on as long as moves are forced.
+/// Extends a proved line as long as moves are forced.
 fn go_on<G: Knowledge>(game: &mut G, moves: &mut Vec<G::Move>) {
     let (mut list, mut proofs) = (Candidates::new(), Vec::new());
     while let Turn::Move(seat) = game.turn() {
@@ -132,7 +129,7 @@ fn go_on<G: Knowledge>(game: &mut G, moves: &mut Vec<G::Move>) {
         let only = list.iter().next().filter(|_| list.len() == 1).map(|(mv, _)| mv);
         let wins = proofs.iter().filter(|(_, proof)| proof.wins(seat));
         let win = wins.min_by_key(|(_, proof)| proof.plies);
-        // Where all moves lose, the one after which the game is longest.
+        // If all moves lose, the longest resistance.
         let lost = || proofs.iter().max_by_key(|(_, proof)| proof.plies);
         let best = win.or_else(|| lost().filter(|_| proofs.len() == list.len()));
         let Some(mv) = only.or(best.map(|&(mv, _)| mv)) else { break };
@@ -141,7 +138,7 @@ fn go_on<G: Knowledge>(game: &mut G, moves: &mut Vec<G::Move>) {
     }
 }
 
-/// Orders moves by how good they are for the player who makes them.
+/// The sort key of a move, greater for moves that are better for the player who makes them.
 fn rank<M>(node: &Node<M>, seat: Seat) -> (i8, i64) {
     match node.proof {
         Some(proof) if proof.wins(seat) => (1, -i64::from(proof.plies)),

@@ -1,77 +1,79 @@
-//! The contract between a game and the search: all that a search knows of a game beyond its rules.
+//! What a game provides to the search, beyond its rules.
 
 use cauce_rules::{Search, Seat, Square};
 
 use crate::{Proof, Rng, Skill};
 
-/// What a position is worth to each seat, from 0 for a loss to 1 for a win. Partners have the same,
-/// and what the sides have adds up to 1.
+/// The value of a position to each seat, from 0 for a loss to 1 for a win. Partners share one
+/// value, and the values of the sides add up to 1.
 pub type Shares = [f32; Seat::MAX as usize];
 
 /// A game that the search can play well.
 ///
-/// The search grows a tree by one leaf at a time. It asks [`Knowledge::evaluate`] what a leaf is
-/// worth, and, once it has come back to it often enough, [`Knowledge::candidates`] how to go on
-/// from there. Chance, the ends of games and repetitions it knows from the rules.
+/// The search grows its tree by one leaf at a time. It values a new leaf with
+/// [`Knowledge::evaluate`]. Once a leaf has enough visits, [`Knowledge::candidates`] provides its
+/// children. Chance events, ends of games and repetitions follow from the rules.
 pub trait Knowledge: Search {
-    /// How often a position is evaluated before its moves are looked at one by one.
+    /// Number of visits after which a leaf is expanded.
     const EXPANSION_THRESHOLD: u32;
 
-    /// The exploration constant of PUCT: how much is added for moves that were visited less than
-    /// their priors say.
+    /// The exploration constant of PUCT, which weighs the bonus of moves with few visits for their
+    /// prior.
     const EXPLORATION: f32;
 
-    /// How many visits a move must have before its own results outweigh AMAF ("all moves as first":
-    /// the results of games in which it was played at any later time); 0 where AMAF is not used.
+    /// Number of visits at which a move's own results weigh as much as its AMAF value, or 0 without
+    /// AMAF. AMAF ("all moves as first") counts the playouts in which the move came at any later
+    /// time.
     const AMAF_WEIGHT: f32 = 0.0;
 
-    /// When a search reads what is forced; `None` where nothing is known of that.
+    /// When the search reads forced sequences; `None` if the game has no [`Knowledge::forced`].
     const READING: Option<Reading> = None;
 
-    /// What the levels are made of, the weakest first: at most eight, and fewer where more of them
-    /// would be too near each other.
+    /// The levels of the game, weakest first. There are at most eight, and fewer if eight would be
+    /// too close to each other in strength.
     const SKILLS: &[Skill];
 
-    /// The moves of the seat to move that are worth a look. It is asked only where a seat decides,
-    /// and must then name at least one legal move, each only once.
+    /// Lists the moves of the seat to move that are worth searching. It is called only if a seat is
+    /// to move, and must list at least one legal move and none of them twice.
     ///
-    /// A move that wins at once should be the only one, and in a position that is lost whatever is
-    /// played any one will do.
+    /// A move that wins at once should be the only one. In a position that is lost whatever is
+    /// played, any single move will do.
     fn candidates(&self, list: &mut Candidates<Self::Move>);
 
-    /// What a position in which the game goes on is worth to each seat: by playing it out, by
-    /// looking at it, or by something in between.
+    /// Estimates the value of an unfinished position to each seat, by a playout, by a static
+    /// evaluation, or by a mixture of both.
     ///
-    /// Moves of a playout may be noted in `played`, for AMAF.
+    /// Moves of a playout may be recorded in `played`, for AMAF.
     fn evaluate(&self, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares;
 
-    /// Moves that win or lose for certain, and how the game ends after them: as far as sequences of
-    /// forced moves show, and, where `deep` is set, all else that is seen without a search. It is asked
-    /// only where a seat decides.
+    /// Lists moves that certainly win or lose, with the proved results after them. These follow
+    /// from sequences of forced moves and, if `deep` is set, from everything else that needs no
+    /// search. It is called only if a seat is to move.
     fn forced(&self, _deep: bool, _proofs: &mut Vec<(Self::Move, Proof)>) {}
 
-    /// Where on the board a move is made, if it is made at one place: people overlook what is far
-    /// from where they look.
+    /// The square of a move, if it has a single one. Weak levels overlook moves far from the last
+    /// one, as people do.
     fn place(mv: Self::Move) -> Option<Square>;
 
-    /// Whether a move does nothing, or next to nothing: people do something as long as they do not
-    /// see that it harms.
+    /// Whether a move does nothing, or next to nothing. Weak levels avoid such moves, as people do
+    /// unless they see that acting would harm them.
     fn is_idle(_mv: Self::Move) -> bool {
         false
     }
 }
 
-/// When a search reads what is forced; see [`Knowledge::forced`].
+/// When a search reads forced sequences; see [`Knowledge::forced`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// After so many steps. Levels that make fewer do not read, as people who have just learnt a game.
+    /// Number of steps before the first reading. Levels that make fewer steps never read, like
+    /// people who have just learnt a game.
     pub steps: u32,
-    /// In positions that were visited so often, most others being never come back to; and again,
-    /// deeply, once they were visited as often as the second number says.
+    /// The visits at which a position is read, first normally and then deeply. Most positions never
+    /// reach the first number.
     pub visits: [u32; 2],
 }
 
-/// Moves worth a look, each with a weight: how likely it seems that it is the best.
+/// Moves worth searching, each with a weight that says how likely it seems to be the best.
 ///
 /// ```
 /// let mut list = cauce_bots::Candidates::new();
@@ -86,7 +88,7 @@ pub struct Candidates<M> {
 }
 
 impl<M: Copy> Candidates<M> {
-    /// An empty list.
+    /// Creates an empty list.
     pub const fn new() -> Self {
         Self { list: Vec::new(), selective: false }
     }
@@ -97,22 +99,21 @@ impl<M: Copy> Candidates<M> {
         self.selective = false;
     }
 
-    /// Names a move. Its weight should be above 0; weights count against each other only.
+    /// Adds a move. Its weight should be above 0; only the ratios of the weights matter.
     pub fn push(&mut self, mv: M, weight: f32) {
         self.list.push((mv, weight));
     }
 
-    /// Leaves this move alone in the list: nothing can be better.
+    /// Makes this move the only one, because no other can be better.
     pub fn settle(&mut self, mv: M) {
         self.clear();
         self.push(mv, 1.0);
     }
 
-    /// Keeps the moves with the greatest weights, the greatest first; of equal ones those named
-    /// first.
+    /// Keeps the `count` moves with the greatest weights, greatest first. Of equal weights, those
+    /// added first are kept.
     ///
-    /// Moves that are left out like this might have been good: where all that are kept lose, nothing
-    /// is proved.
+    /// A dropped move might have been good. If all moves that are kept lose, nothing is proved.
     pub fn keep_best(&mut self, count: usize) {
         if count == 0 || count >= self.list.len() {
             return;
@@ -133,8 +134,8 @@ impl<M: Copy> Candidates<M> {
         self.selective = true;
     }
 
-    /// Weighs all moves anew by what they seem to be worth, from 0 to 1: the best most, and one that
-    /// is worth a twentieth less a quarter of that.
+    /// Sets the weights of all moves from their estimated values, from 0 to 1. A move that is 0.05
+    /// worse than the best gets a quarter of its weight.
     pub fn weigh(&mut self, worth: impl Fn(M) -> f32) {
         for (mv, weight) in &mut self.list {
             *weight = worth(*mv);
@@ -146,22 +147,22 @@ impl<M: Copy> Candidates<M> {
         }
     }
 
-    /// Whether moves were left out that might have been good.
+    /// Whether moves that might have been good were left out.
     pub const fn is_selective(&self) -> bool {
         self.selective
     }
 
-    /// How many moves there are.
+    /// Number of moves.
     pub const fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Whether there is no move.
+    /// Whether the list is empty.
     pub const fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// The moves with their priors, which add up to 1.
+    /// Iterates over the moves with their priors, which add up to 1.
     pub fn iter(&self) -> impl Iterator<Item = (M, f32)> {
         let sum: f32 = self.list.iter().map(|&(_, weight)| weight).sum();
         self.list.iter().map(move |&(mv, weight)| (mv, weight / sum))
@@ -174,12 +175,12 @@ impl<M: Copy> Default for Candidates<M> {
     }
 }
 
-/// The moves of a playout, in any order: who played them, and their indices.
+/// The moves of a playout in any order, each with its seat and its index.
 #[derive(Clone, Default, Debug)]
 pub struct PlayoutMoves(pub(crate) Vec<(Seat, u32)>);
 
 impl PlayoutMoves {
-    /// Notes a move by its [`Search::index`].
+    /// Records a move by its [`Search::index`].
     #[inline]
     pub fn push(&mut self, seat: Seat, index: u32) {
         self.0.push((seat, index));

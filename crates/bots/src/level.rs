@@ -1,18 +1,20 @@
-//! Levels, from somebody who has just learnt the rules to all that the search can do: eight of them,
-//! or fewer where luck decides so much that eight would not be far enough apart.
+//! Levels, from a beginner to the full strength of the search. There are eight of them, or fewer if
+//! luck decides so much that eight would be too close to each other.
 //!
-//! A level is a fixed amount of work and of attention, never of time, so that it plays alike on every
-//! machine. A weak one errs like a person: it looks at little, overlooks what is far from the last
-//! move, and does not always take what it likes best. It does nothing only where it sees that
-//! anything else is worse. No level misses a win in one move, and from level 2 on none allows the
-//! others one if a move that it sees helps. Who reads what is forced ([`crate::Reading`]), or
-//! overlooks nothing, plays what is proved to win.
+//! A level is a fixed amount of work and of attention, never of time, so it plays alike on every
+//! machine. A weak level errs like a person. It searches little, overlooks moves far from the last
+//! one, and does not always choose the move it likes best. It plays an idle move only if it sees
+//! that the others are worse.
+//!
+//! No level misses a win in one move. From level 2 on, none allows the opponent one if a legal move
+//! prevents it. A level that reads forced sequences ([`crate::Reading`]) or has full attention plays
+//! every win it has proved.
 
 use cauce_rules::{Game, Seat, Square};
 
 use crate::{Knowledge, Line, Thinker};
 
-/// How well the computer plays.
+/// The playing strength of the computer.
 ///
 /// ```
 /// use cauce_bots::{Level, Thinker};
@@ -27,21 +29,21 @@ use crate::{Knowledge, Line, Thinker};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// What makes a level in a game.
+/// The parameters of a level in one game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Skill {
-    /// The steps of the search for a move.
+    /// Number of search steps for a move.
     pub steps: u32,
-    /// How closely the choice follows the search: a move is taken in proportion to this power of
-    /// the visits that it got.
+    /// How closely the choice follows the search. A move is drawn with a probability proportional
+    /// to this power of its visits.
     pub sharpness: u32,
-    /// How much of what is far from the last move is seen, from 0 to 1.
+    /// How well the level sees moves far from the last one, from 0 to 1. At 1 it sees all of them.
     pub attention: f32,
 }
 
 impl Skill {
-    /// Whether a weak player leaves out this of the moves: it does nothing, and another seems about as
-    /// good, the weaker they are the more so, or they have looked at no other.
+    /// Whether a weak player leaves out this idle move. That is so if another move seems about as
+    /// good, with more tolerance the weaker the player is, or if no other move was visited.
     fn leaves_out<G: Knowledge>(&self, line: &Line<G>, lines: &[Line<G>]) -> bool {
         let blind = 1.0 - self.attention;
         if blind <= 0.0 || !line.is_idle() {
@@ -59,26 +61,25 @@ impl<G: Knowledge> Line<G> {
     }
 }
 
-/// By how much somebody who sees nothing overrates doing something, as a share of a win.
+/// By how much a player without any attention overrates active moves, as a share of a win.
 const EAGERNESS: f32 = 0.3;
 
-/// A skill.
 pub(crate) const fn skill(steps: u32, sharpness: u32, attention: f32) -> Skill {
     Skill { steps, sharpness, attention }
 }
 
 impl Level {
-    /// The weakest.
+    /// The weakest level.
     pub const LOWEST: Self = Self(1);
 
-    /// The highest that a game may have.
+    /// The highest level that a game may have.
     pub const HIGHEST: Self = Self(8);
 
-    /// How many positions a search of a level holds.
+    /// Number of positions in the search tree of a level.
     pub const ROOM: usize = 1 << 19;
 
-    /// The level with this number, 1 to 8; `None` for others. A game that has fewer levels plays
-    /// those above its highest like that one.
+    /// Returns the level with a number from 1 to 8; `None` for other numbers. In a game with fewer
+    /// levels, those above its highest play like the highest.
     pub const fn new(number: u8) -> Option<Self> {
         if Self::LOWEST.0 <= number && number <= Self::HIGHEST.0 {
             Some(Self(number))
@@ -87,27 +88,26 @@ impl Level {
         }
     }
 
-    /// The levels that a game has, the weakest first.
+    /// Iterates over the levels of a game, weakest first.
     pub fn all<G: Knowledge>() -> impl DoubleEndedIterator<Item = Self> {
         (Self::LOWEST.0..=Self::highest::<G>().0).map(Self)
     }
 
-    /// The highest that a game has.
+    /// Returns the highest level of a game.
     pub const fn highest<G: Knowledge>() -> Self {
         Self(G::SKILLS.len() as u8)
     }
 
-    /// The number, from 1.
+    /// The number of the level, from 1.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The level as a game has it.
+    /// Returns the level itself, or the highest of the game if that is lower.
     pub fn within<G: Knowledge>(self) -> Self {
         self.min(Self::highest::<G>())
     }
 
-    /// Its place in lists of a game's levels, the weakest first.
     pub(crate) fn index<G: Knowledge>(self) -> usize {
         usize::from(self.within::<G>().0 - 1)
     }
@@ -118,23 +118,23 @@ impl Level {
 }
 
 impl<G: Knowledge> Thinker<G> {
-    /// A move as this level plays it; `None` where nobody decides. `last` is where somebody has
-    /// moved last: a weak level looks there first.
+    /// Returns the move that this level plays; `None` if no seat is to move. `last` is the square of
+    /// the last move, to which a weak level pays most attention.
     ///
-    /// The search begins anew, so that a level does not gain by what was thought about before.
+    /// The search starts from an empty tree, so a level does not profit from earlier thinking.
     pub fn answer(&mut self, level: Level, last: Option<Square>) -> Option<G::Move> {
         self.forget();
         self.think(|steps| steps >= Self::steps(level));
         self.pick(level, last)
     }
 
-    /// How many steps this level makes for a move.
+    /// Number of steps that this level makes for a move.
     pub fn steps(level: Level) -> u32 {
         level.skill::<G>().steps
     }
 
-    /// The move that this level takes after its steps. A caller that makes the steps bit by bit, of
-    /// a search that has just begun, gets the move that [`Thinker::answer`] returns.
+    /// Chooses the move of this level after its steps. A caller that makes the steps of a new search
+    /// in parts gets the same move as from [`Thinker::answer`].
     pub fn pick(&mut self, level: Level, last: Option<Square>) -> Option<G::Move> {
         let seat = self.game.turn().seat()?;
         if let Some(win) = win_in_one(&self.game, seat) {
@@ -157,7 +157,7 @@ impl<G: Knowledge> Thinker<G> {
                 (Some(last), Some(place)) => distance(last, place) / (distance(last, place) + 3.0),
                 _ => 0.5,
             };
-            // Also what is proved a draw is left alone while anything is still open.
+            // Proved draws are skipped like proved losses, as long as another move is open.
             let settled = line.proof.is_some_and(|proof| !proof.wins(seat));
             if settled || skill.leaves_out(line, &lines) {
                 continue;
@@ -175,13 +175,13 @@ impl<G: Knowledge> Thinker<G> {
                 return Some(mv);
             }
         }
-        // Whatever else it would not look at is better than a loss at once.
+        // A move that the level had overlooked is better than an immediate loss.
         let best = lines.first()?.moves.first().copied()?;
         let known = lines.iter().filter_map(|line| line.moves.first().copied());
         Some(known.chain(self.game.legal()).find(|&mv| holds(&self.game, mv)).unwrap_or(best))
     }
 
-    /// The place in the list of a move drawn by weight.
+    /// Draws a move by weight and returns its index.
     fn drawn(&mut self, moves: &[(G::Move, f32)]) -> usize {
         let sum: f32 = moves.iter().map(|&(_, weight)| weight).sum();
         let mut left = self.rng.chance() * sum;
@@ -193,7 +193,7 @@ impl<G: Knowledge> Thinker<G> {
     }
 }
 
-/// A move with which this seat wins at once.
+/// Returns a move with which this seat wins at once.
 fn win_in_one<G: Game>(game: &G, seat: Seat) -> Option<G::Move> {
     let wins = |mv: &G::Move| {
         let outcome = game.after(*mv).outcome();
@@ -202,7 +202,7 @@ fn win_in_one<G: Game>(game: &G, seat: Seat) -> Option<G::Move> {
     game.legal().into_iter().find(wins)
 }
 
-/// Whether the next one can win at once after this move, and this seat does not win with them.
+/// Whether the next seat can win at once after this move, unless it is on the same side.
 fn loses_in_one<G: Game>(game: &G, mv: G::Move, seat: Seat) -> bool {
     let next = game.after(mv);
     let together = |other: Seat| next.side(other).is_some() && next.side(other) == next.side(seat);
@@ -210,7 +210,7 @@ fn loses_in_one<G: Game>(game: &G, mv: G::Move, seat: Seat) -> bool {
     other.is_some_and(|other| win_in_one(&next, other).is_some())
 }
 
-/// In steps of a king of chess.
+/// Distance in moves of a chess king.
 fn distance(one: Square, other: Square) -> f32 {
     f32::from(one.file.abs_diff(other.file).max(one.rank.abs_diff(other.rank)))
 }
@@ -255,7 +255,7 @@ mod tests {
         assert_eq!(answer(Level::HIGHEST), answer(highest));
     }
 
-    /// Every level takes a win in one, in so many positions of random games that have one.
+    /// Checks that every level takes a win in one, in positions of random games that have one.
     fn takes_every_win_in_one<G: Knowledge>(line: &str, positions: usize) {
         let start: G = line.parse::<GameLine<G>>().unwrap().position();
         let mut rng = Rng::new(1);
@@ -306,7 +306,7 @@ mod tests {
             for seed in 0..10 {
                 let mut rng = Rng::new(seed);
                 let mut game = line.position();
-                // The level plays against random moves.
+                // The opponent plays random moves.
                 while moves < 2_000 && game.turn().seat().is_some() {
                     let mut thinker = Thinker::new(game, rng.bits()).with_room(1_000);
                     let mv = thinker.answer(level, None).unwrap();
@@ -320,8 +320,8 @@ mod tests {
         }
     }
 
-    /// From level 2 on, no loss in one is allowed that can be helped, in so many positions of random
-    /// games of about this length in which it can.
+    /// Checks that levels 2 to 5 allow no loss in one that can be prevented. The positions come from
+    /// random games of `plies` plies; in each, some moves prevent the loss and some do not.
     fn allows_no_loss_in_one<G: Knowledge>(line: &str, plies: u32, positions: usize) {
         let mut rng = Rng::new(2);
         let start: G = line.parse::<GameLine<G>>().unwrap().position();

@@ -1,9 +1,9 @@
-//! Who plays the four games of Cauce well: a search, and for each game what the search should know
-//! of it.
+//! Computer players for the four games of Cauce: a search, and for each game the knowledge that
+//! guides it.
 //!
-//! The crate stands on [`cauce_rules`] alone. It has no clock, no threads and no input or output:
-//! the caller says when to stop. The same seed and the same number of steps give the same move on
-//! every machine.
+//! The crate depends on [`cauce_rules`] alone. It has no clock, no threads and no input or output:
+//! the caller decides when to stop. The same seed and the same number of steps give the same move
+//! on every machine.
 //!
 //! ```
 //! use cauce_bots::Thinker;
@@ -21,16 +21,16 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and what it has found |
+//! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and its results |
 //! | [`Reason`], [`Explain`] | why a move is good |
 //! | [`Level`], [`Skill`] | up to eight levels, made of fixed amounts of work and attention |
-//! | [`Knowledge`], [`Candidates`], [`PlayoutMoves`], [`Reading`], [`Shares`] | what a search asks of a game |
-//! | [`solve`] | who wins, proved |
-//! | [`prover`] | what the moves of a position are worth, proved |
+//! | [`Knowledge`], [`Candidates`], [`PlayoutMoves`], [`Reading`], [`Shares`] | what a game provides to the search |
+//! | [`solve`] | proofs of who wins a position |
+//! | [`prover`] | proofs of what each move of a position is worth |
 //! | [`Rng`] | random numbers |
 //!
-//! What is known of a game stands in a folder of its own, the same files in each: `candidates`, the
-//! moves worth a look; `evaluation`, what a position is worth; `reasons`, why a move is good.
+//! Each game has its own folder with the same files: `candidates` selects moves, `evaluation`
+//! values positions, and `reasons` explains why a move is good.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

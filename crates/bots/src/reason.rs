@@ -1,4 +1,4 @@
-//! Why a move is good, where that can be said in a phrase.
+//! Reasons for a move that can be stated in a phrase.
 
 use std::fmt;
 
@@ -6,190 +6,190 @@ use cauce_rules::Direction;
 
 use crate::{Knowledge, Proof, Thinker, tree::Tree};
 
-/// One thing that speaks for a move.
+/// An argument for a move.
 ///
-/// What is proved is true of all ways in which the game can go on. All else is read off the board
-/// before and after the move.
+/// [`Reason::Wins`] and [`Reason::Only`] are proved for all continuations. All others compare the
+/// board before and after the move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
-    /// The game is won after so many plies at most, this move counted.
+    /// The game is won within this many plies, including the move.
     Wins {
         /// 1 if the move itself wins.
         plies: u16,
     },
-    /// All other moves lose, as is proved.
+    /// All other moves are proved to lose.
     Only,
 
-    /// Snorkels: a group of the other colour has no air any more.
+    /// Snorkels: captures a group of the opponent.
     Captures {
-        /// How many snorkels it has.
+        /// Size of the group.
         snorkels: u32,
     },
-    /// Snorkels: a group of one's own that had one square of air has more now.
+    /// Snorkels: gives more air to an own group that was in atari.
     Saves {
-        /// How many snorkels it had.
+        /// Size of the group.
         snorkels: u32,
     },
-    /// Snorkels: a group of the other colour has only one square of air left.
+    /// Snorkels: puts a group of the opponent in atari, with one square of air left.
     Threatens {
-        /// How many snorkels it has.
+        /// Size of the group.
         snorkels: u32,
     },
-    /// Snorkels: a group of the other colour has only two squares of air left.
+    /// Snorkels: leaves a group of the opponent only two squares of air.
     Narrows {
-        /// How many snorkels it has.
+        /// Size of the group.
         snorkels: u32,
     },
-    /// Snorkels: groups of one's own become one.
+    /// Snorkels: joins own groups into one.
     Joins {
-        /// How many they were.
+        /// Number of groups joined.
         groups: u32,
     },
-    /// Snorkels: the other has fewer squares to place on without being captured at once.
+    /// Snorkels: takes safe squares from the opponent, where a placement is not captured at once.
     Robs {
-        /// How many fewer.
+        /// Number of squares taken.
         squares: u32,
-        /// How many are left.
+        /// Number of safe squares that the opponent has left.
         left: u32,
     },
 
-    /// Snorkels: a group of one's own has more air, though it was in no danger.
+    /// Snorkels: gives more air to an own group that was not in danger.
     Airs {
-        /// How many squares it had.
+        /// Squares of air before the move.
         before: u32,
-        /// How many it has.
+        /// Squares of air after the move.
         air: u32,
     },
-    /// Snorkels: one has more squares to place on without being captured at once than the other.
+    /// Snorkels: leaves the player more safe squares than the opponent.
     Breathes {
-        /// How many.
+        /// Number of the player's safe squares.
         squares: u32,
-        /// How many the other has.
+        /// Number of the opponent's safe squares.
         left: u32,
     },
-    /// Snorkels: a group of the other colour has less air, though it is in no danger.
+    /// Snorkels: takes air from a group of the opponent that is not in danger.
     Presses {
-        /// How many squares it has.
+        /// Squares of air that the group has left.
         air: u32,
     },
-    /// Snorkels: one's own group there has air.
+    /// Snorkels: starts or extends a group that has air.
     Opens {
-        /// How many squares.
+        /// Squares of air of the group.
         air: u32,
     },
 
-    /// Caminos: less has to be covered to join two sides.
+    /// Caminos: shortens the player's shortest path between two sides.
     Shortens {
-        /// How many squares fewer.
+        /// Number of squares by which it is shorter.
         squares: u32,
-        /// How many are left on the shortest way.
+        /// Number of squares still to be covered.
         left: u32,
     },
-    /// Caminos: it lies across the other's shortest way.
+    /// Caminos: lengthens the opponent's shortest path.
     Blocks {
-        /// How many squares more the other has to cover.
+        /// Number of squares by which it is longer.
         squares: u32,
     },
-    /// Caminos: the other has no way left.
+    /// Caminos: leaves the opponent no path.
     Shuts,
-    /// Caminos: squares that were the other's are covered.
+    /// Caminos: covers squares of the opponent.
     Covers {
-        /// How many.
+        /// Number of squares.
         squares: u32,
     },
 
-    /// Sendas: fewer moves are needed to leave the board.
+    /// Sendas: brings the player closer to leaving the board.
     Approaches {
-        /// How many are left if nothing is done against it.
+        /// Number of moves still needed if nothing is done against them.
         moves: u32,
     },
-    /// Sendas: the other needs more moves to leave the board.
+    /// Sendas: makes the opponent need more moves to leave the board.
     Delays {
-        /// How many more.
+        /// Number of additional moves.
         moves: u32,
     },
-    /// Sendas: no open end of the other leads to the far edge any more.
+    /// Sendas: leaves the opponent no open end that leads to the far edge.
     Halts,
-    /// Sendas: one needs fewer moves to leave the board than the other.
+    /// Sendas: the player needs fewer moves to leave the board than the opponent.
     Leads {
-        /// How many.
+        /// Number of moves that the player needs.
         moves: u32,
-        /// How many the other needs.
+        /// Number of moves that the opponent needs.
         left: u32,
     },
-    /// Sendas: more ways off the board are as short as the shortest.
+    /// Sendas: makes more ways off the board as short as the shortest.
     Widens {
-        /// How many.
+        /// Number of shortest ways.
         ways: u32,
     },
-    /// Sendas: the trails are joined now, so that each can use the other's pieces.
+    /// Sendas: joins the trails, so that each can use the other's pieces.
     Links,
-    /// Sendas: the trails are no longer joined.
+    /// Sendas: separates the trails.
     Parts,
 
-    /// Tayü: one's own score grows by more than the others'.
+    /// Tayü: raises the player's score by more than the opponents'.
     Gains {
-        /// What it was.
+        /// Score before the move.
         before: u32,
-        /// What it is.
+        /// Score after the move.
         points: u32,
-        /// The totals of one's rims.
+        /// Totals of the player's two rims.
         rims: [u32; 2],
     },
-    /// Tayü: water flows from springs at a rim of one's own.
+    /// Tayü: puts mouths at springs of an own rim.
     Springs {
-        /// How many springs.
+        /// Number of springs.
         mouths: u32,
-        /// Which rim.
+        /// The rim.
         rim: Direction,
     },
-    /// Tayü: water flows at a rim of one's own, beside its springs.
+    /// Tayü: puts mouths at an own rim, but not at its springs.
     Reaches {
-        /// At how many places.
+        /// Number of mouths.
         mouths: u32,
-        /// Which rim.
+        /// The rim.
         rim: Direction,
     },
-    /// Tayü: mouths no longer look over empty squares straight to the others' rims.
+    /// Tayü: leaves fewer mouths with a straight line of empty squares to the opponents' rims.
     Diverts {
-        /// How many fewer do.
+        /// Number of mouths diverted.
         mouths: u32,
     },
-    /// Tayü: a mouth looks over empty squares straight to one's own rim.
+    /// Tayü: makes mouths with a straight line of empty squares to an own rim.
     Channels {
-        /// How many such mouths.
+        /// Number of such mouths.
         mouths: u32,
     },
-    /// Tayü: blank edges lie at the others' rims.
+    /// Tayü: puts blank edges at the opponents' rims.
     Walls {
-        /// How many edges.
+        /// Number of edges.
         edges: u32,
     },
-    /// Tayü: from an open mouth to a rim of one's own the way over empty squares is shorter.
+    /// Tayü: shortens the way over empty squares from an open mouth to an own rim.
     Nears {
-        /// Which rim.
+        /// The rim.
         rim: Direction,
-        /// How many squares it takes.
+        /// Number of squares on the way.
         squares: u32,
     },
-    /// Tayü: from every open mouth to a rim of the others' the way over empty squares is longer.
+    /// Tayü: lengthens the shortest way over empty squares from any open mouth to an opponents' rim.
     Wards {
-        /// Which rim.
+        /// The rim.
         rim: Direction,
-        /// How many squares it took.
+        /// Number of squares on the way before the move.
         before: u32,
-        /// How many it takes.
+        /// Number of squares on the way after the move.
         squares: u32,
     },
-    /// Tayü: the game ends while one is ahead.
+    /// Tayü: ends the game while the player is ahead.
     Finishes {
-        /// By how much one is ahead.
+        /// The lead in points.
         points: u32,
     },
 }
 
 impl fmt::Display for Reason {
-    /// A phrase in English, for the terminal.
+    /// Writes an English phrase for the terminal.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (count, one, many) = match *self {
             Self::Only => return f.write_str("is the only move that does not lose"),
@@ -291,16 +291,16 @@ impl fmt::Display for Reason {
     }
 }
 
-/// A game that can say why a move is good.
+/// A game that can explain why a move is good.
 pub trait Explain: Knowledge {
-    /// What speaks for a legal move of the seat to move, the most telling first. That it wins, or
-    /// is the only one, is seen without asking.
+    /// Returns the reasons for a legal move of the seat to move, most important first.
+    /// [`Reason::Wins`] and [`Reason::Only`] are not among them; the search adds those.
     fn explain(&self, mv: Self::Move) -> Vec<Reason>;
 }
 
 impl<G: Explain> Thinker<G> {
-    /// Why a move is good, the most telling first; nothing where the move is not legal, and where
-    /// nothing can be said in a phrase.
+    /// Returns the reasons for a move, most important first. The list is empty if the move is not
+    /// legal, and if no reason is known.
     ///
     /// ```
     /// use cauce_bots::{Reason, Thinker};
@@ -331,7 +331,7 @@ impl<G: Explain> Thinker<G> {
         reasons
     }
 
-    /// How the game ends after a move, if that is proved.
+    /// Returns the proved result after a move.
     fn proof_after(&self, mv: G::Move, after: &G) -> Option<Proof> {
         let over = after.outcome().map(|outcome| Proof { winners: outcome.winners, plies: 0 });
         over.or_else(|| self.line_of(mv)?.proof)
@@ -344,7 +344,7 @@ impl<G: Explain> Thinker<G> {
         let named = known.iter().any(|line| line.moves.first() == Some(&mv));
         let others = || known.iter().filter(|line| line.moves.first() != Some(&mv));
         let all_lost = others().all(|line| line.proof.is_some_and(|proof| proof.loses(seat)));
-        // The move must have been looked into: a lost position may be left with any one move.
+        // In a lost position, any single move may be listed, so the move must have been explored.
         let looked_into =
             self.line_of(mv).is_some_and(|line| line.visits > G::EXPANSION_THRESHOLD + 1);
         named && all_lost && looked_into && !root.selective && self.game.legal().len() > 1

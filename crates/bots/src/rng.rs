@@ -2,10 +2,10 @@
 
 use cauce_rules::RandomSource;
 
-/// The random numbers of a search: the same seed, the same numbers.
+/// The random number generator of a search. The same seed gives the same numbers.
 ///
-/// The generator is SplitMix64 by Sebastiano Vigna (public domain): fast, small and good enough
-/// for playouts. It is not for chance at a table.
+/// It is SplitMix64 by Sebastiano Vigna (public domain): fast, small and good enough for playouts.
+/// It must not be used for dice or draws in games between players.
 ///
 /// ```
 /// use cauce_bots::Rng;
@@ -18,12 +18,12 @@ use cauce_rules::RandomSource;
 pub struct Rng(u64);
 
 impl Rng {
-    /// Begins with a seed.
+    /// Creates a generator from a seed.
     pub const fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    /// 64 random bits.
+    /// Returns 64 random bits.
     #[inline]
     pub const fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
@@ -35,7 +35,7 @@ impl Rng {
 }
 
 impl Rng {
-    /// A number from 0 up to, and not including, 1.
+    /// Returns a number from 0 up to, but not including, 1.
     #[inline]
     pub fn chance(&mut self) -> f32 {
         (self.bits() >> 40) as f32 / (1 << 24) as f32
@@ -43,7 +43,7 @@ impl Rng {
 }
 
 impl RandomSource for Rng {
-    /// A number below `n`: what is off an even chance is below one in `2^32 / n`.
+    /// Returns a number below `n`. The bias of each number is less than one part in `2^32 / n`.
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
         (((self.bits() >> 32) * u64::from(n)) >> 32) as u32

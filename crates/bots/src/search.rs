@@ -1,10 +1,9 @@
 //! Monte Carlo tree search.
 //!
-//! Each step walks down the tree to a leaf, evaluates it, and carries what it is worth up again to
-//! every position on the way. On the way down a seat takes the move that has done best, with
-//! something added for moves that have been looked at too little for their prior; chance takes the
-//! events in proportion to their weights. Wins, losses and draws that are proved are carried up as
-//! such, and nobody looks at them again.
+//! Each step descends to a leaf, evaluates it, and backpropagates the value to all nodes on the path.
+//! Seats choose children by PUCT: the mean value plus a bonus for few visits relative to the prior.
+//! Chance events are chosen in proportion to their weights. Proved wins, losses and draws are
+//! backpropagated as proofs, and proved nodes are not searched again.
 
 use cauce_rules::{Seat, Turn};
 
@@ -13,11 +12,11 @@ use crate::{
     tree::{Node, Tree},
 };
 
-/// A search for the best move in a position, which can be watched, stopped and taken further at any
-/// time, and which follows the game from move to move.
+/// A search for the best move in a position. It can be watched, stopped and continued at any time,
+/// and follows the game from move to move.
 ///
-/// It grows step by step, for as long as the caller likes. The same seed and the same number of
-/// steps always give the same tree.
+/// It proceeds in steps, each adding to the tree. The same seed and the same number of steps always
+/// give the same tree.
 ///
 /// ```
 /// use cauce_bots::Thinker;
@@ -36,24 +35,24 @@ pub struct Thinker<G: Knowledge> {
     pub(crate) game: G,
     pub(crate) tree: Tree<G::Move>,
     pub(crate) rng: Rng,
-    /// The keys of the positions that have been in this game, and those of the line looked at.
+    /// Keys of the positions of the game so far, followed by those on the current path.
     keys: Vec<u64>,
     past: usize,
-    /// What a step needs, kept so that it need not be made anew.
+    /// Buffers of a step, reused to avoid allocations.
     path: Vec<(usize, Option<Seat>)>,
     candidates: Candidates<G::Move>,
     proofs: Vec<(G::Move, Proof)>,
     played: PlayoutMoves,
-    /// By seat and move, the last step in which it was played.
+    /// For each seat and move, the last step in which it was played.
     marks: Vec<u32>,
     step: u32,
 }
 
 impl<G: Knowledge> Thinker<G> {
-    /// How many positions the tree holds unless something else is said.
+    /// Default capacity of the tree, in positions.
     pub const ROOM: usize = 1 << 20;
 
-    /// Begins with a position.
+    /// Creates a search for a position.
     pub fn new(game: G, seed: u64) -> Self {
         let marks =
             if G::AMAF_WEIGHT > 0.0 { game.index_count() * u32::from(game.seats()) } else { 0 };
@@ -73,20 +72,19 @@ impl<G: Knowledge> Thinker<G> {
         }
     }
 
-    /// Bounds the tree to so many positions. A full tree goes on learning about those it has.
+    /// Limits the tree to this many positions. A full tree keeps improving the values of its nodes.
     #[must_use]
     pub fn with_room(mut self, positions: usize) -> Self {
         self.tree = Tree::new(positions);
         self
     }
 
-    /// The position that is thought about.
+    /// The position that is searched.
     pub const fn game(&self) -> &G {
         &self.game
     }
 
-    /// Follows the game: a move or a chance event was played. What the tree knows of the position
-    /// after it is kept.
+    /// Plays a move or a chance event, and keeps the part of the tree below it.
     pub fn advance(&mut self, mv: G::Move) {
         self.game.play_trusted(mv);
         self.tree.advance(mv);
@@ -97,13 +95,13 @@ impl<G: Knowledge> Thinker<G> {
         }
     }
 
-    /// Forgets all that it has found out, but not what has been played.
+    /// Clears the tree, but keeps the history of the game.
     pub fn forget(&mut self) {
         self.tree.clear();
     }
 
-    /// Grows the tree until `stop` says so or the outcome is proved. `stop` is asked before every
-    /// step and is told how many have been made.
+    /// Grows the tree until `stop` returns true or the result is proved. `stop` is called before
+    /// every step with the number of steps made.
     pub fn think(&mut self, mut stop: impl FnMut(u32) -> bool) {
         let mut steps = 0;
         while !self.is_proved() && !stop(steps) {
@@ -112,12 +110,12 @@ impl<G: Knowledge> Thinker<G> {
         }
     }
 
-    /// Whether nothing is left to think about: the outcome is proved, or the game is over.
+    /// Whether there is nothing left to search: the result is proved, or the game is over.
     pub fn is_proved(&self) -> bool {
         self.tree.node(Tree::<G::Move>::ROOT).proof.is_some() || self.game.outcome().is_some()
     }
 
-    /// One step.
+    /// Makes one step of the search.
     fn grow(&mut self) {
         let mut game = self.game.clone();
         let mut at = Tree::<G::Move>::ROOT;
@@ -137,7 +135,7 @@ impl<G: Knowledge> Thinker<G> {
             }
             let is_root = self.path.len() == 1;
             if G::REPEATS && !is_root {
-                // A position that came back can come back again: that is worth a draw.
+                // A repeated position can be repeated again, so it counts as a draw.
                 let key = game.key();
                 if self.keys.contains(&key) {
                     break [0.5; Seat::MAX as usize];
@@ -170,7 +168,7 @@ impl<G: Knowledge> Thinker<G> {
         self.backpropagate(shares);
     }
 
-    /// Gives a leaf its children: the moves worth a look, or all events that can happen.
+    /// Adds the children of a leaf: the candidate moves, or all chance events.
     fn expand(&mut self, at: usize, game: &G) {
         self.candidates.clear();
         if game.turn() == Turn::Chance {
@@ -183,7 +181,7 @@ impl<G: Knowledge> Thinker<G> {
         self.tree.expand(at, &self.candidates);
     }
 
-    /// Whether it is time to read what is forced in a position.
+    /// Whether it is time to read the forced sequences of a node.
     fn is_worth_reading(&self, at: usize) -> bool {
         let node = self.tree.node(at);
         let steps = self.tree.node(Tree::<G::Move>::ROOT).visits;
@@ -194,7 +192,7 @@ impl<G: Knowledge> Thinker<G> {
         G::READING.is_some_and(is_time)
     }
 
-    /// Reads what is forced in a position, and keeps what that proves.
+    /// Reads the forced sequences of a node, and records what they prove.
     fn read(&mut self, at: usize, game: &G, seat: Seat) {
         let node = self.tree.node_mut(at);
         node.read += 1;
@@ -206,16 +204,17 @@ impl<G: Knowledge> Thinker<G> {
         }
     }
 
-    /// The child that a seat looks at next.
+    /// Selects the child to visit for a seat, by PUCT and AMAF. The weight of AMAF is that of RAVE
+    /// (Gelly and Silver 2011, "Monte-Carlo tree search and rapid action value estimation").
     fn choose(&self, at: usize, seat: Seat) -> usize {
         let parent = self.tree.node(at);
         let exploration = G::EXPLORATION * ((parent.visits + 1) as f32).sqrt();
-        // What nobody has looked at seems a little worse than what has been.
+        // Unvisited moves are assumed to be a little worse than the average.
         let unseen = (parent.mean[seat.index()] - 0.1).max(0.0);
         let worth = |child: &Node<G::Move>| {
             let visits = child.visits as f32;
             if child.proof.is_some() {
-                // A proved draw, or a loss that is looked at only where nothing else is left.
+                // A proved draw or loss is chosen only if nothing else is left.
                 return child.mean[seat.index()] - 0.5;
             }
             let mut mean = if child.visits > 0 { child.mean[seat.index()] } else { unseen };
@@ -228,13 +227,13 @@ impl<G: Knowledge> Thinker<G> {
         self.tree.most(at, worth)
     }
 
-    /// The event that has come up too seldom for its weight.
+    /// Selects the chance event with the fewest visits for its weight.
     fn draw(&self, at: usize) -> usize {
         let all = (self.tree.node(at).visits + 1) as f32;
         self.tree.most(at, |child| child.prior * all - child.visits as f32)
     }
 
-    /// Tells every position on the way what came of it, from the leaf to the root.
+    /// Updates all nodes on the path, from the leaf to the root.
     fn backpropagate(&mut self, shares: Shares) {
         let mut deeper = None;
         for depth in (0..self.path.len()).rev() {
@@ -257,7 +256,7 @@ impl<G: Knowledge> Thinker<G> {
         }
     }
 
-    /// Tells all moves of a position that were played later what came of that.
+    /// Updates the AMAF values of all children whose moves were played later.
     fn spread_amaf(&mut self, at: usize, seat: Seat, shares: Shares) {
         let count = self.game.index_count();
         let place = |seat: Seat, index: u32| seat.index() * count as usize + index as usize;

@@ -1,15 +1,15 @@
-//! The tree that a search grows: what is kept of each position, and what is proved about it.
+//! The search tree, its statistics and its proofs.
 
 use cauce_rules::{Game, Seat, Seats};
 
 use crate::{Candidates, Shares};
 
-/// How the game ends from a position if all play their best: it is not estimated but proved.
+/// The result of a position if all play their best, proved rather than estimated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Proof {
-    /// Who wins; nobody in a draw.
+    /// The winners; empty for a draw.
     pub winners: Seats,
-    /// After how many moves and chance events at most.
+    /// Number of moves and chance events until the end, at most.
     pub plies: u16,
 }
 
@@ -19,12 +19,12 @@ impl Proof {
         self.winners.contains(seat)
     }
 
-    /// Whether others win: neither does this seat, nor is it a draw.
+    /// Whether other seats win. A draw is neither a win nor a loss.
     pub const fn loses(self, seat: Seat) -> bool {
         !self.winners.is_empty() && !self.winners.contains(seat)
     }
 
-    /// What this end is worth to each seat in a game.
+    /// Returns the value of this result to each seat.
     pub(crate) fn shares(self, game: &impl Game) -> Shares {
         let mut shares = Shares::default();
         for seat in Seat::all(game.seats()) {
@@ -36,32 +36,32 @@ impl Proof {
         shares
     }
 
-    /// The same end, counted from before the move or chance event that led here.
+    /// Returns the same result, counted from one ply earlier.
     #[must_use]
     pub const fn one_ply_more(self) -> Self {
         Self { winners: self.winners, plies: self.plies.saturating_add(1) }
     }
 }
 
-/// A position in the tree, and the move that leads to it.
+/// A node: a position, and the move that leads to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node<M> {
-    /// The move or the chance event; nothing leads to the root.
+    /// The move or chance event that leads here; `None` for the root.
     pub(crate) mv: Option<M>,
-    /// What the move seemed to deserve, of a sum of 1; the chance of an event.
+    /// The prior of the move, or the probability of the chance event.
     pub(crate) prior: f32,
     pub(crate) visits: u32,
-    /// What it was worth to each seat on the average.
+    /// The average value to each seat.
     pub(crate) mean: Shares,
-    /// How often the move was played at some later time, and what that was worth to who played it.
+    /// The AMAF statistics of the move: the number of playouts, and the average value to its player.
     pub(crate) amaf: (u32, f32),
     pub(crate) proof: Option<Proof>,
-    /// Where the children begin, and how many there are: 0 for a leaf.
+    /// The index of the first child, and the number of children: 0 for a leaf.
     pub(crate) first: u32,
     pub(crate) count: u32,
-    /// Whether moves were left out that might have been good.
+    /// Whether moves that might have been good were left out.
     pub(crate) selective: bool,
-    /// How often it was read for what is forced.
+    /// Number of times that forced sequences were read.
     pub(crate) read: u8,
 }
 
@@ -81,7 +81,7 @@ impl<M> Node<M> {
         }
     }
 
-    /// Counts one more visit.
+    /// Adds a visit.
     pub(crate) fn learn(&mut self, shares: Shares) {
         self.visits += 1;
         let part = 1.0 / self.visits as f32;
@@ -97,7 +97,7 @@ impl<M> Node<M> {
     }
 }
 
-/// All nodes, in one list of bounded length. Children lie side by side.
+/// All nodes in one list of bounded length. Siblings are adjacent.
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<M> {
     nodes: Vec<Node<M>>,
@@ -105,15 +105,14 @@ pub(crate) struct Tree<M> {
 }
 
 impl<M: Copy + PartialEq> Tree<M> {
-    /// The node of the position that is searched.
     pub(crate) const ROOT: usize = 0;
 
-    /// A root without children, and room for so many nodes.
+    /// Creates a tree of one root, with a capacity in nodes.
     pub(crate) fn new(room: usize) -> Self {
         Self { nodes: vec![Node::new(None, 1.0)], room }
     }
 
-    /// Leaves nothing but a root.
+    /// Removes all nodes but an empty root.
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(None, 1.0));
@@ -132,8 +131,8 @@ impl<M: Copy + PartialEq> Tree<M> {
         first as usize..(first + count) as usize
     }
 
-    /// The child for which a number is greatest, the last of them where several are; of a leaf,
-    /// where children would begin.
+    /// Returns the child with the greatest `number`, the last one among equals. For a leaf, returns
+    /// the index where its children would begin.
     pub(crate) fn most(&self, at: usize, number: impl Fn(&Node<M>) -> f32) -> usize {
         let children = self.children(at);
         let mut most = (f32::NEG_INFINITY, children.start);
@@ -146,7 +145,7 @@ impl<M: Copy + PartialEq> Tree<M> {
         most.1
     }
 
-    /// Gives a leaf its children, if there is room for them.
+    /// Adds the children of a leaf, unless the tree is full.
     pub(crate) fn expand(&mut self, at: usize, list: &Candidates<M>) {
         let first = self.nodes.len();
         if first + list.len() <= self.room {
@@ -157,7 +156,7 @@ impl<M: Copy + PartialEq> Tree<M> {
         }
     }
 
-    /// Notes what is proved about moves that lead from a node.
+    /// Records proofs of moves that lead from a node.
     pub(crate) fn note(&mut self, at: usize, proofs: &[(M, Proof)]) {
         let children = self.children(at);
         for node in &mut self.nodes[children] {
@@ -166,11 +165,13 @@ impl<M: Copy + PartialEq> Tree<M> {
         }
     }
 
-    /// Sees whether something is proved about a node by its children. `mover` is who decides there;
-    /// nobody where chance does.
+    /// Derives the proof of a node from those of its children, as in MCTS-Solver (Winands, Björnsson
+    /// and Saito 2008, "Monte-Carlo Tree Search Solver"). `mover` is the seat to move; `None` at a
+    /// chance node.
     ///
-    /// Who decides has won with one winning move. Nothing else can be proved before all moves are:
-    /// then a draw is taken before a loss, and a loss is one if it is the same whatever is played.
+    /// One winning move proves a win of the mover. Otherwise all children must be proved and none
+    /// left out. Then the mover prefers a draw to a loss, and any other result counts only if all
+    /// children agree on the winners.
     pub(crate) fn prove(&mut self, at: usize, mover: Option<Seat>) {
         let children = &self.nodes[self.children(at)];
         let proofs = || children.iter().map(|child| child.proof);
@@ -192,8 +193,8 @@ impl<M: Copy + PartialEq> Tree<M> {
         self.nodes[at].proof = proof.map(Proof::one_ply_more);
     }
 
-    /// Makes the position after a move the root and forgets all else. Without such a child the tree
-    /// begins anew.
+    /// Makes the position after a move the root, and keeps its subtree. If there is no such child,
+    /// the tree becomes empty.
     pub(crate) fn advance(&mut self, mv: M) {
         let child = self.children(Self::ROOT).find(|&child| self.nodes[child].mv == Some(mv));
         let root = child.map_or(Node::new(None, 1.0), |child| self.nodes[child]);

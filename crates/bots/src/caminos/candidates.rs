@@ -1,4 +1,4 @@
-//! The placements that seem worth a look.
+//! Selects the placements that are worth searching.
 
 use std::ops::ControlFlow;
 
@@ -13,12 +13,12 @@ use super::{
 };
 use crate::Candidates;
 
-/// How many placements are evaluated one by one, and how many of them are kept.
+/// Number of placements that are evaluated one by one, and number of those that are kept.
 const JUDGED: usize = 128;
 const KEPT: usize = 48;
 
-/// A path that is no longer than this might be finished by one piece: what covers most is an L that
-/// lies over two squares and down to the board beside them.
+/// Length up to which one piece might finish a path. The piece that covers most is an L that lies
+/// over two squares and reaches down to the board beside them.
 pub(super) const NEAR: usize = 10;
 
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
@@ -28,7 +28,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     if let Some(win) = win(position, &paths) {
         return list.settle(win);
     }
-    // A neutral bar is in both colours' way.
+    // A neutral bar obstructs both colours.
     let own_sign = if position.is_bar_due() { -1.0 } else { 1.0 };
     let mut own = paths.importance();
     each(paths.own(), |at| own[at] = 0.0);
@@ -40,7 +40,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
         let mut weight = 0.0;
         for (square, base, cubes) in mv.columns() {
             let at = paths::at(square);
-            // What is high is hard to cover again, and what covers cannot be gone round as easily.
+            // High cubes are hard to cover again, and a piece on others is hard to go round.
             let firm = 1.0 + 0.15 * f32::from(base + cubes - 1) + built[at];
             weight += own[at] * own_sign + other[at] * firm;
         }
@@ -56,7 +56,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     list.keep_best(KEPT);
 }
 
-/// A placement that joins two sides at once. The paths are those of the colour to move.
+/// Returns a placement that joins two sides at once. `paths` are those of the colour to move.
 pub(super) fn win(position: &Position, paths: &Paths) -> Option<Move> {
     let within: [Bits; NEAR + 1] = paths.within();
     if position.is_bar_due() || within[NEAR] == 0 {
@@ -64,7 +64,7 @@ pub(super) fn win(position: &Position, paths: &Paths) -> Option<Move> {
     }
     let costs = paths.costs();
     let found = position.visit_legal_over(within[NEAR], |mv| {
-        // What it spares must be enough for a path over one of its squares.
+        // The squares that it covers must cost enough for a path over one of them.
         let wins = within[costs.spared(mv).min(NEAR)] & mv.bits() != 0 && position.wins(mv);
         if wins { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
     });

@@ -1,4 +1,4 @@
-//! What a solver need not look at.
+//! Prunes the moves of Caminos for the solver.
 
 use cauce_rules::{
     Game, Search, Seats, Turn,
@@ -12,10 +12,10 @@ use super::{
 };
 use crate::solve::{Effort, Endgame};
 
-/// Where more placements than these are against a threat, hardly ever one alone wins.
+/// Number of defences above which a position hardly ever has a single winning move.
 const FEW: usize = 12;
 
-/// How long a path is that three pieces can most often finish.
+/// Length up to which three pieces can usually finish a path.
 const THREE_PIECES: usize = 24;
 
 impl Endgame for Position {
@@ -29,8 +29,8 @@ impl Endgame for Position {
         levels: [3, 4, 5],
     };
 
-    /// A winning placement alone if there is one; else those after which the other side cannot win
-    /// at once, and where there is none, any one.
+    /// Returns a winning placement alone if there is one, else those after which the opponent cannot
+    /// win at once, else any single placement.
     fn relevant_moves(&self) -> Vec<Move> {
         let Turn::Move(seat) = self.turn() else { return Vec::new() };
         let own = Colour::from_seat(seat);
@@ -45,7 +45,7 @@ impl Endgame for Position {
         }
         let mut moves = self.legal();
         let any = moves.first().copied();
-        // The other's answers that have won already: they will do against most placements.
+        // Winning replies found so far. They refute most other placements, too.
         let mut answers: Vec<Move> = Vec::new();
         moves.retain(|&mv| {
             let mut next = *self;
@@ -79,8 +79,8 @@ impl Endgame for Position {
         threats::threats(self)
     }
 
-    /// A piece makes no path shorter than by as much as it can cover, and the other's pieces make
-    /// none shorter.
+    /// A piece shortens a path by at most as much as it can cover, and the opponent's pieces shorten
+    /// none.
     fn min_plies(&self, side: Seats) -> u8 {
         let Some(colour) = side.iter().next().map(Colour::from_seat) else { return 0 };
         let moves = Paths::new(self, colour).shortest().div_ceil(NEAR).max(1) as u8;
@@ -93,7 +93,8 @@ impl Endgame for Position {
         win(self, &Paths::new(self, Colour::from_seat(seat)))
     }
 
-    /// One piece does for the other, few are against that, and three might do for who moves.
+    /// The opponent threatens to win with one piece, few placements stop that, and the player to
+    /// move may win with three pieces.
     fn is_promising(&self) -> bool {
         let Some(seat) = self.turn().seat() else { return false };
         let own = Colour::from_seat(seat);
@@ -103,7 +104,7 @@ impl Endgame for Position {
             && threats::is_pressed(self, FEW)
     }
 
-    /// Few late positions are symmetric to each other, and to turn one takes long.
+    /// Late positions are seldom symmetric to each other, and transforming them is slow.
     fn table_key(&self) -> u64 {
         self.key()
     }

@@ -1,4 +1,4 @@
-//! Who is nearer to joining two sides.
+//! Evaluates which colour is nearer to joining two sides.
 
 use cauce_rules::{
     Game, Seat,
@@ -8,10 +8,10 @@ use cauce_rules::{
 use super::paths::Paths;
 use crate::Shares;
 
-/// What the turn is worth: about half of what a piece can do for a path.
+/// Value of the turn: about half of what a piece can contribute to a path.
 const TURN: f32 = 3.0;
 
-/// The difference of distances at which a win is three times as likely as a loss.
+/// Difference in path length at which a win is three times as likely as a loss.
 const CLEAR: f32 = 6.0;
 
 pub(super) fn evaluate(position: &Position) -> Shares {
@@ -24,7 +24,7 @@ pub(super) fn evaluate(position: &Position) -> Shares {
     shares
 }
 
-/// How likely a colour seems to win.
+/// Estimates the chance of a colour to win.
 pub(super) fn share(position: &Position, colour: Colour) -> f32 {
     let [own, other] =
         [colour, colour.other()].map(|colour| Paths::new(position, colour).shortest() as f32);

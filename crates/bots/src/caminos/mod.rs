@@ -1,7 +1,7 @@
-//! What the search knows of Caminos: how far each colour is from joining two sides.
+//! Search knowledge of Caminos: how far each colour is from joining two sides.
 //!
-//! Of more than a thousand placements most are far from everything. Those worth a look shorten the
-//! mover's shortest paths or lie across the other's.
+//! Most of the more than a thousand placements are irrelevant. Those worth searching shorten the
+//! mover's shortest paths or block the opponent's.
 
 mod candidates;
 mod endgame;

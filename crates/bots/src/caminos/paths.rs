@@ -1,8 +1,9 @@
-//! The shortest paths of a colour from side to side over what is there and what could be.
+//! The shortest paths of a colour from side to side, over its own cubes and over squares it could
+//! still cover.
 //!
-//! A path leads over squares. One whose top cube is of the colour costs nothing; an empty one costs
-//! 2, and one that must be covered costs more the higher it is. Pieces stand on the board with one
-//! cube at least, so that a square that has no empty square near it can no longer be covered.
+//! A path is a chain of squares. A square whose top cube has the colour costs nothing. An empty one
+//! costs 2, and one that must be covered costs more the higher it is. Every piece rests on the board
+//! with at least one cube, so a square without an empty square near it can no longer be covered.
 
 use cauce_rules::{
     Square,
@@ -12,27 +13,27 @@ use cauce_rules::{
 /// A set of squares, numbered as in [`Board::bits`].
 pub(super) type Bits = u128;
 
-/// Bits from one rank to the next, and how many there are in all.
+/// Bits from one rank to the next, and number of bits in all.
 const STRIDE: usize = 11;
 pub(super) const SQUARES: usize = STRIDE * STRIDE;
 
-/// What a square can cost at most.
+/// Highest cost of a square.
 const DEAREST: usize = 5;
 
-/// A distance that says that there is no path.
+/// Distance that means that there is no path.
 pub(super) const FAR: usize = 36;
 
-/// Squares by distance.
+/// The squares at each distance.
 type Levels = [Bits; FAR];
 
 const fn next_to(bits: Bits) -> Bits {
     bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE
 }
 
-/// What the squares cost a colour.
+/// The cost of each square to a colour.
 pub(super) struct Paths {
     board: Board,
-    /// The squares by what they cost.
+    /// The squares of each cost.
     cost: [Bits; DEAREST + 1],
 }
 
@@ -56,13 +57,12 @@ impl Paths {
         Self { board, cost }
     }
 
-    /// The squares whose top cube is of the colour.
     pub(super) const fn own(&self) -> Bits {
         self.cost[0]
     }
 
-    /// By distance, the squares at the end of paths from these squares, what they cost themselves
-    /// included, as far as they are nearer than `far`.
+    /// Returns the squares at each distance below `far` from the given squares. The distance
+    /// includes the cost of both end squares.
     fn levels(&self, from: Bits, far: usize) -> Levels {
         let mut levels = [0; FAR];
         for (level, squares) in levels[..far].iter_mut().zip(Spread::new(self, from)) {
@@ -71,7 +71,7 @@ impl Paths {
         levels
     }
 
-    /// The length of the shortest path between two sides that count.
+    /// Returns the length of the shortest path between two sides that may be joined.
     pub(super) fn shortest(&self) -> usize {
         pairs(self.board).fold(FAR, |best, (one, others)| {
             let meets = |squares| squares & others != 0;
@@ -79,9 +79,9 @@ impl Paths {
         })
     }
 
-    /// How much each square matters to the colour: it is 1 for those on a shortest path, and less
-    /// the longer the shortest path over a square is. Squares that are the colour's own matter,
-    /// too.
+    /// Returns how much each square matters to the colour. It is 1 for squares on a shortest path,
+    /// and less the longer the shortest path through the square is. The colour's own squares
+    /// count, too.
     pub(super) fn importance(&self) -> [f32; SQUARES] {
         let mut importance = [0.0_f32; SQUARES];
         let all =
@@ -104,21 +104,21 @@ impl Paths {
         importance
     }
 
-    /// By length, the squares over which a path leads that is no longer.
+    /// Returns, for each length, the squares on paths of at most that length.
     pub(super) fn within<const LENGTHS: usize>(&self) -> [Bits; LENGTHS] {
         let mut within = [0; LENGTHS];
         for (one, others) in pairs(self.board) {
             let far = FAR.min(LENGTHS + DEAREST);
             let there = self.levels(one, far);
             let mut back = self.levels(others, far);
-            // Those at this distance or a lesser one.
+            // Make the sets cumulative: squares at this distance or less.
             for distance in 1..far {
                 back[distance] |= back[distance - 1];
             }
             for (cost, &squares) in self.cost.iter().enumerate() {
                 for (distance, &there) in there[..far].iter().enumerate() {
                     let both = there & squares;
-                    // A square counts once.
+                    // Both distances include the cost of the square itself.
                     let least = distance.saturating_sub(cost);
                     if both != 0 {
                         for length in least..LENGTHS {
@@ -131,7 +131,6 @@ impl Paths {
         within
     }
 
-    /// What the squares cost, by their numbers.
     pub(super) fn costs(&self) -> Costs {
         let mut costs = [0; SQUARES];
         for (cost, &squares) in self.cost.iter().enumerate() {
@@ -149,12 +148,11 @@ impl Paths {
     }
 }
 
-/// The squares that paths from somewhere come to, one distance after the other. It never ends:
-/// where nothing is left to come to, nothing is what it gives.
+/// An endless iterator over the squares at distance 0, 1, 2 and so on from a set of squares. It
+/// yields empty sets once all squares are reached.
 struct Spread<'a> {
     paths: &'a Paths,
-    /// By how much farther they are than what comes next, squares that are come to; some of them may
-    /// have been reached already.
+    /// Frontier squares by their remaining distance; some of them may have been reached already.
     ahead: [Bits; DEAREST + 1],
     reached: Bits,
 }
@@ -191,22 +189,20 @@ impl Iterator for Spread<'_> {
     }
 }
 
-/// What squares cost a colour.
+/// The cost of each square to a colour, by square number.
 pub(super) struct Costs([u8; SQUARES]);
 
 impl Costs {
-    /// What a piece can spare a path at most.
+    /// Returns the most that a piece can shorten a path by.
     pub(super) fn spared(&self, mv: Move) -> usize {
         mv.squares().map(|square| usize::from(self.0[at(square)])).sum()
     }
 }
 
-/// The number of a square.
 pub(super) fn at(square: Square) -> usize {
     usize::from(square.rank) * STRIDE + usize::from(square.file)
 }
 
-/// Visits the squares of a set by their numbers.
 pub(super) fn each(mut squares: Bits, mut visit: impl FnMut(usize)) {
     while squares != 0 {
         visit(squares.trailing_zeros() as usize);
@@ -214,7 +210,7 @@ pub(super) fn each(mut squares: Bits, mut visit: impl FnMut(usize)) {
     }
 }
 
-/// The sides, each with all those that it may be joined with.
+/// Each side, with the union of all sides that it may be joined with.
 fn pairs(board: Board) -> impl Iterator<Item = (Bits, Bits)> {
     (0..board.edges().len()).filter_map(move |side| {
         let others = board.pairs().filter(|&(one, _)| one == side);

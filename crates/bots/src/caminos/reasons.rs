@@ -1,4 +1,4 @@
-//! What a placement does to the shortest paths.
+//! Explains what a placement does to the shortest paths.
 
 use cauce_rules::{
     Game,
@@ -8,7 +8,7 @@ use cauce_rules::{
 use super::paths::{FAR, Paths};
 use crate::Reason;
 
-/// What an empty square costs a path: see [`Paths`].
+/// Cost of an empty square; see [`Paths`].
 const SQUARE: usize = 2;
 
 pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {

@@ -1,8 +1,8 @@
-//! Threats to win at once, and what there is against them.
+//! Immediate threats to win, and the defences against them.
 //!
-//! A placement that wins leaves a path. What does not stand on a square of that path, nor where the
-//! winning piece comes to stand, does not stop it: the piece can still be placed, and the path
-//! still leads from side to side. Of a thousand placements few are left that have to be tried.
+//! A winning placement completes a path. A defence that touches neither that path nor the squares
+//! of the winning piece changes nothing: the piece can still be placed, and the path still joins
+//! the sides. This leaves few of a thousand placements to try.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +16,7 @@ use super::{
     paths::{Bits, Paths, at},
 };
 
-/// A placement that wins, and the squares that must stay as they are for it to do so.
+/// A winning placement, and the squares that must stay unchanged for it to win.
 #[derive(Clone, Copy)]
 struct Win {
     mv: Move,
@@ -24,7 +24,7 @@ struct Win {
 }
 
 impl Win {
-    /// A win of who moves.
+    /// Finds a win of the player to move.
     fn find(position: &Position) -> Option<Self> {
         let colour = mover(position)?;
         let mv = win(position, &Paths::new(position, colour))?;
@@ -35,22 +35,22 @@ impl Win {
         Some(Self { mv, needs: path | mv.bits() })
     }
 
-    /// Whether the placement wins here, too.
+    /// Whether the placement also wins in `position`.
     fn wins(&self, position: &Position) -> bool {
         position.check(self.mv).is_ok() && position.wins(self.mv)
     }
 }
 
-/// Finds which placements stop the other colour from winning at once.
+/// Decides which placements stop the opponent from winning at once.
 struct Guard<'a> {
     position: &'a Position,
     other: Colour,
-    /// What has been found to win.
+    /// Winning placements of the opponent found so far.
     wins: Vec<Win>,
 }
 
 impl<'a> Guard<'a> {
-    /// There is one where the other colour could win at once if nothing were placed.
+    /// Returns `None` unless the opponent could win at once if the player to move passed.
     fn new(position: &'a Position) -> Option<Self> {
         let other = mover(position)?.other();
         if position.is_out(other) {
@@ -60,7 +60,7 @@ impl<'a> Guard<'a> {
         Some(Self { position, other, wins: vec![win] })
     }
 
-    /// Whether the other colour cannot win at once after a placement.
+    /// Whether the opponent cannot win at once after this placement.
     fn stops(&mut self, mv: Move) -> bool {
         let covered = mv.bits();
         if self.wins.iter().any(|win| win.needs & covered == 0) {
@@ -75,7 +75,7 @@ impl<'a> Guard<'a> {
         }
         let Some(mut win) = Win::find(&next) else { return true };
         if win.needs & covered != 0 {
-            // It has come about with this placement, and says nothing of others.
+            // The win depends on this placement, so it does not refute others.
             win.needs = Bits::MAX;
         }
         self.wins.push(win);
@@ -83,10 +83,10 @@ impl<'a> Guard<'a> {
     }
 }
 
-/// The placements after which the other colour cannot win at once, where it could if nothing were
-/// placed; `None` where it could not. Who moves must not be able to win at once.
+/// Returns the placements after which the opponent cannot win at once; `None` if there is no such
+/// threat. The player to move must not be able to win at once.
 ///
-/// Those come first that leave the other the longest path.
+/// Placements that leave the opponent the longest path come first.
 pub(super) fn defences(position: &Position) -> Option<Vec<Move>> {
     let mut guard = Guard::new(position)?;
     let mut moves = Vec::new();
@@ -101,8 +101,8 @@ pub(super) fn defences(position: &Position) -> Option<Vec<Move>> {
     Some(moves)
 }
 
-/// Whether the other colour could win at once if nothing were placed, and few placements, but some,
-/// are against that.
+/// Whether the opponent threatens to win at once, and at least one but at most `few` placements
+/// stop it.
 pub(super) fn is_pressed(position: &Position, few: usize) -> bool {
     let Some(mut guard) = Guard::new(position) else { return false };
     let mut count = 0;
@@ -114,7 +114,7 @@ pub(super) fn is_pressed(position: &Position, few: usize) -> bool {
     counted.is_continue() && count > 0
 }
 
-/// Whether the other colour could win at once if nothing were placed, and can whatever is.
+/// Whether the opponent threatens to win at once, and no placement stops it.
 pub(super) fn is_lost(position: &Position) -> bool {
     let Some(mut guard) = Guard::new(position) else { return false };
     let needs = guard.wins[0].needs;
@@ -123,8 +123,8 @@ pub(super) fn is_lost(position: &Position) -> bool {
     position.visit_legal_over(needs, stops).is_continue()
 }
 
-/// The placements after which the other colour cannot win at once, and who has made them wins with
-/// the next one if nothing is done. Who moves must not be able to win at once.
+/// Returns the placements that threaten to win with the next one and after which the opponent
+/// cannot win at once. The player to move must not be able to win at once.
 pub(super) fn threats(position: &Position) -> Vec<Move> {
     let Some(own) = mover(position) else { return Vec::new() };
     let mut moves = defences(position).unwrap_or_else(|| position.legal());
@@ -132,7 +132,7 @@ pub(super) fn threats(position: &Position) -> Vec<Move> {
     let within: [Bits; 2 * NEAR + 1] = paths.within();
     let costs = paths.costs();
     moves.retain(|&mv| {
-        // The next piece must find a path over one of its squares.
+        // The next piece must complete a path over one of these squares.
         if within[(NEAR + costs.spared(mv)).min(2 * NEAR)] & mv.bits() == 0 {
             return false;
         }
@@ -147,13 +147,13 @@ pub(super) fn threats(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Whose turn it is to place a piece of a colour, where two play.
+/// Returns the colour to move in a game of two players; `None` while the neutral bar is due.
 fn mover(position: &Position) -> Option<Colour> {
     let seat = position.turn().seat()?;
     (position.seats() == 2 && !position.is_bar_due()).then(|| Colour::from_seat(seat))
 }
 
-/// The position as it would be if it were this colour's turn.
+/// Returns the position with the turn given to a colour.
 fn with_turn(position: &Position, colour: Colour) -> Position {
     position.with_next(Material::from(colour))
 }
@@ -167,7 +167,7 @@ mod tests {
     use super::*;
     use crate::Rng;
 
-    /// Positions of random games on all boards in which who moves does not win at once.
+    /// Positions of random games on all boards in which the player to move cannot win at once.
     fn positions(count: usize) -> Vec<Position> {
         let mut rng = Rng::new(4);
         let mut found = Vec::new();
@@ -185,7 +185,7 @@ mod tests {
         found
     }
 
-    /// Whether who moves wins at once, by trying everything.
+    /// Whether the player to move can win at once, by trying all placements.
     fn wins(position: &Position) -> bool {
         position.legal().into_iter().any(|mv| is_won(&position.after(mv)))
     }
@@ -194,7 +194,7 @@ mod tests {
         position.outcome().is_some_and(|outcome| !outcome.winners.is_empty())
     }
 
-    /// Whether a colour wins at once if it is its turn.
+    /// Whether a colour could win at once if it were to move.
     fn could_win(position: &Position, colour: Colour) -> bool {
         !position.is_out(colour) && wins(&with_turn(position, colour))
     }

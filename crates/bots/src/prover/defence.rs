@@ -1,4 +1,4 @@
-//! How a lost side holds out: as long as it can, and as a player would.
+//! How a lost side resists: as long as possible, and as a player would.
 
 use std::borrow::Borrow;
 
@@ -9,9 +9,9 @@ use crate::{
 };
 
 impl<G: Endgame + Knowledge, T: Borrow<TranspositionTable>> Prover<G, T> {
-    /// What the moves are worth as [`Prover::worth`] says it, the one first that is to be shown. That
-    /// matters where all lose: of the moves that hold out longest it is one that a player would make,
-    /// also where the other side wins with its next move whatever is played.
+    /// Returns the moves as [`Prover::worth`] does, but with the move to display first. The two
+    /// differ if all moves lose. Then, of the moves that resist longest, the one first in the list is
+    /// one that a player would make, even if the opponent can win at once after every move.
     pub fn shown(&self) -> Vec<Worth<G::Move>> {
         let mut worth = self.worth();
         let Some(&best) = worth.first() else { return worth };
@@ -23,7 +23,7 @@ impl<G: Endgame + Knowledge, T: Borrow<TranspositionTable>> Prover<G, T> {
             let mut list = Candidates::new();
             self.game.candidates(&mut list);
             let alike = |mv| worth.iter().any(|one| one.mv == mv && one.order(&best).is_eq());
-            // To pass is no defence that anybody learns from.
+            // A pass is no instructive defence.
             let likely =
                 list.iter().filter(|&(mv, _)| G::place(mv).is_some() && (lost || alike(mv)));
             likely.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(mv, _)| mv)
@@ -40,8 +40,8 @@ impl<G: Endgame + Knowledge, T: Borrow<TranspositionTable>> Prover<G, T> {
     }
 }
 
-/// A move that gets in the way of one with which the other side would win, where there is one; nothing
-/// where every move ends the game.
+/// Returns a move that prevents a winning reply of the opponent, if there is one, else any move that
+/// does not end the game. Returns `None` if every move ends the game.
 fn last_stand<G: Endgame>(game: &G) -> Option<G::Move> {
     let goes_on = |mv: G::Move| {
         let mut next = game.clone();

@@ -1,4 +1,4 @@
-//! What every move of a position is worth, proved: near the end of a game, and in puzzles.
+//! Proofs of what each move of a position is worth, for endgames and puzzles.
 
 mod defence;
 mod search;

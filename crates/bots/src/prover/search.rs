@@ -1,4 +1,4 @@
-//! What the moves of a position are worth, proved.
+//! Proves what the moves of a position are worth.
 
 use std::{borrow::Borrow, cmp::Ordering, collections::HashMap};
 
@@ -10,26 +10,26 @@ use crate::{
     tree::Proof,
 };
 
-/// What a move is worth if both sides play their best after it.
+/// The value of a move if both sides play their best after it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Worth<M> {
     /// The move.
     pub mv: M,
-    /// What it brings to the player who makes it: 1 for a win, 0 for a loss, half of a win where
-    /// neither is proved; where chance takes part the mean of all that can be drawn.
+    /// The value to the player who makes the move: 1 for a win, 0 for a loss, and half a win if
+    /// neither is proved. If chance takes part, it is the expected value.
     pub share: f32,
-    /// After how many plies the game is won or lost, the move among them; 0 where nobody wins and
-    /// where chance takes part.
+    /// Plies until the game is won or lost, including the move. It is 0 if nobody wins, and if
+    /// chance takes part.
     pub plies: u8,
 }
 
 impl<M> Worth<M> {
-    /// Whether it wins for certain.
+    /// Whether the move is proved to win.
     pub fn wins(&self) -> bool {
         self.share >= 1.0
     }
 
-    /// Puts what is better first: of wins the shorter, of losses the longer.
+    /// Orders better moves first: shorter wins before longer ones, longer losses before shorter ones.
     pub fn order(&self, other: &Self) -> Ordering {
         let longer = self.plies.cmp(&other.plies);
         let plies = if self.wins() { longer } else { longer.reverse() };
@@ -37,7 +37,7 @@ impl<M> Worth<M> {
     }
 }
 
-/// Proves what the moves of a position are worth that matter, bit by bit; see
+/// Proves step by step what the relevant moves of a position are worth; see
 /// [`Endgame::relevant_moves`].
 ///
 /// ```
@@ -55,28 +55,27 @@ impl<M> Worth<M> {
 #[derive(Debug)]
 pub struct Prover<G: Endgame, T = TranspositionTable> {
     pub(super) game: G,
-    /// Who moves.
     pub(super) seat: Option<Seat>,
     pub(super) moves: Vec<G::Move>,
     worth: Vec<Worth<G::Move>>,
     table: T,
-    /// What is known where wins are looked for by threats.
+    /// Results of the search for wins by threats.
     pub(super) threats: Threats<G>,
-    /// How many positions were looked into for the next move.
+    /// Positions visited so far for the current move.
     spent: u64,
-    /// What positions are worth to each seat, where chance takes part.
+    /// Expected values of positions to each seat, used if chance takes part.
     known: HashMap<u64, Shares>,
     pub(super) visits: u64,
 }
 
-/// How much more work than for a move of a puzzle is done before a move is given up.
+/// A move is given up after this many times the visits allowed for a move of a puzzle.
 const LIMIT: u64 = 10;
 
-/// How many megabytes the table of positions takes.
+/// Size of the transposition table.
 const MEGABYTES: usize = 8;
 
 impl<G: Endgame> Prover<G> {
-    /// Begins with a position.
+    /// Creates a prover for a position.
     pub fn new(game: G) -> Self {
         let megabytes = if G::BY_LOT { 1 } else { MEGABYTES };
         Self::with_table(game, TranspositionTable::with_megabytes(megabytes))
@@ -84,7 +83,8 @@ impl<G: Endgame> Prover<G> {
 }
 
 impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
-    /// Begins with a position, and with what a table knows of others of the game.
+    /// Creates a prover that uses a transposition table, which may already hold other positions of
+    /// the game.
     pub fn with_table(game: G, table: T) -> Self {
         let seat = game.turn().seat();
         let mut moves = if seat.is_some() { game.relevant_moves() } else { Vec::new() };
@@ -103,20 +103,20 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
         }
     }
 
-    /// Looks into about so many positions. Says whether there is more to prove.
+    /// Visits about this many positions. Returns whether there is more to prove.
     pub fn prove(&mut self, visits: u64) -> bool {
         let end = self.visits + visits;
         while self.visits < end && self.step(end - self.visits, true) {}
         !self.moves.is_empty()
     }
 
-    /// The move that wins, if it is the only one and all others are proved to lose, each with at most
-    /// so many visits.
+    /// Returns the winning move, if it is the only one and all others are proved to lose, each
+    /// within this many visits.
     pub fn only_win(&mut self, visits: u64) -> Option<G::Move> {
         if G::EFFORT.threats > 0 {
             return self.by_threats(visits, |threats, game| threats.sole_win(game)).flatten();
         }
-        // Most positions have a second winner that is quick to see.
+        // Most positions have a second winning move that is found quickly.
         for visits in [visits / 16 + 1, visits] {
             for _ in 0..self.moves.len() {
                 let left = self.moves.len();
@@ -137,25 +137,25 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
         self.worth.iter().find(|worth| worth.wins() && !draws).map(|worth| worth.mv)
     }
 
-    /// The threats that were found to win, by the keys of the positions in which they do.
+    /// The winning threats found, by the keys of their positions.
     pub const fn book(&self) -> &HashMap<u64, G::Move> {
         self.threats.book()
     }
 
-    /// How many positions were looked into.
+    /// Number of positions visited.
     pub const fn visits(&self) -> u64 {
         self.visits
     }
 
-    /// What the moves are worth that have been proved, the best first.
+    /// Returns the values of the moves proved so far, best first.
     pub fn worth(&self) -> Vec<Worth<G::Move>> {
         let mut worth = self.worth.clone();
         worth.sort_by(Worth::order);
         worth
     }
 
-    /// Works on the next move with so many visits; `exact` says that the plies are asked for. Says
-    /// whether anything is left.
+    /// Spends up to this many visits on the next move. `exact` asks for the exact number of plies.
+    /// Returns whether any move is left.
     fn step(&mut self, visits: u64, exact: bool) -> bool {
         let (Some(seat), Some(&mv)) = (self.seat, self.moves.last()) else { return false };
         let mut next = self.game.clone();
@@ -184,7 +184,7 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
         };
         self.spent += self.visits - begun;
         if !G::BY_LOT && self.spent >= LIMIT * G::EFFORT.visits {
-            // Where positions come back, a search for a win might never end.
+            // If positions can repeat, a search for a win might never end.
             worth = worth.or(Some(Worth { mv, share: 0.5, plies: 0 }));
         }
         if let Some(worth) = worth {
@@ -196,8 +196,8 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
     }
 }
 
-/// What a position is worth to each seat if all play their best, all that can be drawn counted by
-/// its weight; `None` where more than `left` positions must be looked into.
+/// Returns the expected value of a position to each seat if all play their best (expectimax).
+/// Returns `None` if this takes more than `left` positions.
 fn expect<G: Search>(game: &G, known: &mut HashMap<u64, Shares>, left: &mut u64) -> Option<Shares> {
     if let Turn::Over(outcome) = game.turn() {
         return Some(Proof { winners: outcome.winners, plies: 0 }.shares(game));

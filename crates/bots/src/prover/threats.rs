@@ -1,4 +1,4 @@
-//! What moves are worth where wins are looked for by threats.
+//! Values of moves in games where the solver searches for wins by threats.
 
 use std::borrow::Borrow;
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
-    /// What is found out about the position with so many visits.
+    /// Runs a threat search on the position; `None` if it exceeds this many visits.
     pub(super) fn by_threats<R>(
         &mut self,
         visits: u64,
@@ -24,8 +24,8 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
         found.ok()
     }
 
-    /// What a move is worth, if that is found out with so many visits: half of a win where nobody is
-    /// found to win after it.
+    /// Returns the value of a move; `None` if it takes more than this many visits. The value is half
+    /// a win if no win by threats is found for either side.
     pub(super) fn worth_by_threats(&mut self, mv: G::Move, visits: u64) -> Option<Worth<G::Move>> {
         let seat = self.seat?;
         self.by_threats(visits, |threats, game| worth(game, seat, mv, threats))
@@ -47,7 +47,7 @@ fn worth<G: Endgame>(
         return Ok(Worth { mv, share: proof.shares(&next)[seat.index()], plies });
     }
     let (share, plies) = if threats.defences(game)?.is_none() {
-        // Any of a thousand moves can be made, and one that wins is enough.
+        // A thousand moves may be legal here, and it is enough to know one that wins.
         match threats.wins(game, most)? {
             Some(plies) if threats.book().get(&game.key()) == Some(&mv) => (1.0, plies),
             _ => (0.5, 0),

@@ -1,4 +1,4 @@
-//! The moves that seem worth a look.
+//! Selects the moves that are worth searching.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use cauce_rules::{
 use super::evaluation::share;
 use crate::Candidates;
 
-/// How many moves are kept.
+/// Number of moves that are kept.
 const KEPT: usize = 40;
 
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {

@@ -1,4 +1,4 @@
-//! What is known for certain of the ends of games.
+//! Exact knowledge of Sendas endgames, for the solver.
 
 use std::ops::ControlFlow;
 
@@ -21,7 +21,7 @@ impl Endgame for Position {
         levels: [3, 4, 5],
     };
 
-    /// A side that can leave the board does.
+    /// A side that can leave the board wins at once.
     fn leaf_value(&self) -> LeafValue {
         if let Some(outcome) = self.outcome() {
             return LeafValue::over(outcome.winners);
@@ -33,8 +33,8 @@ impl Endgame for Position {
         LeafValue::Open { moves: 1 }
     }
 
-    /// To leave the board if that can be done; else the moves after which the other cannot do so, and
-    /// where there is none, any one.
+    /// Returns an exit alone if there is one, else the moves after which the opponent has no exit,
+    /// else any single move.
     fn relevant_moves(&self) -> Vec<Move> {
         if let Some(exit) = exit(self) {
             return vec![exit];
@@ -56,7 +56,8 @@ impl Endgame for Position {
         exit(self)
     }
 
-    /// Turned or mirrored, the one has at most two pieces that do not lie so in the other.
+    /// Two positions are similar if, under some symmetry, at most two pieces of one are not the same
+    /// in the other.
     fn is_similar(&self, other: &Self) -> bool {
         let is_similar = |image: Self| {
             let new = |&square: &Square| {
@@ -67,7 +68,7 @@ impl Endgame for Position {
         self.symmetries().iter().any(|&symmetry| is_similar(self.under(symmetry)))
     }
 
-    /// A close race, in which who moves is not ahead.
+    /// A close race in which the player to move is not ahead.
     fn is_promising(&self) -> bool {
         let colour = self.to_move();
         let (own, _) = moves_to_leave(self, colour);
@@ -75,13 +76,13 @@ impl Endgame for Position {
         (3..=4).contains(&own) && (1..=3).contains(&other) && own >= other
     }
 
-    /// Half a turn exchanges the seats.
+    /// The half-turn symmetry exchanges the seats, so symmetric positions must not share a key.
     fn table_key(&self) -> u64 {
         self.key()
     }
 }
 
-/// A move that leaves the board.
+/// Returns a move that leaves the board.
 fn exit(position: &Position) -> Option<Move> {
     if position.outcome().is_some() || moves_to_leave(position, position.to_move()).0 != 1 {
         return None;

@@ -1,4 +1,4 @@
-//! Who will be off the board first.
+//! Evaluates which colour will leave the board first.
 
 use cauce_rules::{
     Game,
@@ -8,10 +8,10 @@ use cauce_rules::{
 use super::trail::moves_to_leave;
 use crate::Shares;
 
-/// What the turn is worth in moves.
+/// Value of the turn, in moves.
 const TURN: f32 = 0.5;
 
-/// By how many moves one must be ahead to win three times as often as the other.
+/// Lead in moves at which a win is three times as likely as a loss.
 const CLEAR: f32 = 1.5;
 
 pub(super) fn evaluate(position: &Position) -> Shares {
@@ -24,7 +24,7 @@ pub(super) fn evaluate(position: &Position) -> Shares {
     shares
 }
 
-/// How likely a colour seems to win.
+/// Estimates the chance of a colour to win.
 pub(super) fn share(position: &Position, colour: Colour) -> f32 {
     if position.outcome().is_some() {
         return if position.to_move() == colour { 1.0 } else { 0.0 };

@@ -1,6 +1,6 @@
-//! What the search knows of Sendas: how many moves each trail is from leaving the board.
+//! Search knowledge of Sendas: how many moves each trail is from leaving the board.
 //!
-//! Random games do not end, so that positions are evaluated as they stand.
+//! Random games do not end, so positions are evaluated statically.
 
 mod candidates;
 mod endgame;
@@ -47,7 +47,7 @@ impl Knowledge for Position {
         }
     }
 
-    /// Rotating a piece where it lies brings nobody nearer to the far edge.
+    /// A pass, or rotating a piece in place, brings no player nearer to the far edge.
     fn is_idle(mv: Self::Move) -> bool {
         match mv {
             Move::Pass => true,

@@ -1,4 +1,4 @@
-//! What a move does to the ways off the board.
+//! Explains what a move does to the ways off the board.
 
 use cauce_rules::{
     Game,
@@ -33,7 +33,7 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
         Ok(effect) if effect.parts => reasons.push(Reason::Parts),
         _ => {}
     }
-    // Where nothing changes, it may be good that nothing does.
+    // A move that changes neither distance may be good if the player is ahead.
     if reasons.is_empty() && own < now && now < FAR {
         reasons.push(Reason::Leads { moves: own, left: now });
     }

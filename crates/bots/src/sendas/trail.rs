@@ -1,18 +1,18 @@
-//! How far a colour is from leaving the board.
+//! The distance of a colour from leaving the board.
 
 use cauce_rules::{
     Direction,
     sendas::{Colour, Position, Squares},
 };
 
-/// A number of moves that says that there is no way.
+/// Number of moves that means that there is no way.
 pub(super) const FAR: u32 = 12;
 
-/// How many moves a colour is from leaving the board if nothing is done against it, and how many
-/// ways there are to begin.
+/// Returns how many moves a colour is from leaving the board if the opponent does nothing, and the
+/// number of shortest ways.
 ///
-/// Whatever hangs together with the colour carries it, pieces of the other colour as well. From an
-/// open end the trail goes on over empty squares, a piece a move, to the far rank; one more move
+/// All pieces linked with the colour carry its trail, including those of the other colour. From an
+/// open end the trail extends over empty squares to the far rank, one piece a move. One more move
 /// leaves the board.
 pub(super) fn moves_to_leave(position: &Position, colour: Colour) -> (u32, u32) {
     let joined = position.linked_with(position.pieces(colour));

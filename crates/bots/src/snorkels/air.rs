@@ -1,4 +1,4 @@
-//! Who breathes through what, kept from move to move.
+//! The air of all groups, updated incrementally from move to move.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
@@ -7,10 +7,10 @@ use cauce_rules::{
     snorkels::{Move, Position},
 };
 
-/// The largest board that a word of 64 bits holds.
+/// The largest board that fits into 64 bits.
 pub(super) const MAX_SIZE_OF_U64: u8 = 7;
 
-/// A word that holds one bit for each square: 64 bits up to boards of 7 x 7, 128 for larger ones.
+/// A bit board with one bit per square: 64 bits for boards up to 7 x 7, 128 for larger ones.
 pub(super) trait Word:
     Copy
     + Eq
@@ -22,7 +22,6 @@ pub(super) trait Word:
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
 {
-    /// No square.
     const NONE: Self;
 
     fn narrow(bits: u128) -> Self;
@@ -34,7 +33,7 @@ pub(super) trait Word:
         self == Self::NONE
     }
 
-    /// Whether there are two squares or more.
+    /// Whether there are at least two squares.
     fn has_two(self) -> bool {
         !self.is_empty() && !self.without_first().is_empty()
     }
@@ -43,12 +42,12 @@ pub(super) trait Word:
         self & !self.without_first()
     }
 
-    /// The squares next to these, whether on the board or not.
+    /// Returns the neighbours of these squares, including bits off the board.
     fn next_to(self, stride: u32) -> Self {
         self << 1 | self >> 1 | self << stride | self >> stride
     }
 
-    /// All that can be reached by steps inside `within`.
+    /// Returns all squares of `within` that are connected with these.
     fn flood(self, within: Self, stride: u32) -> Self {
         let mut reached = self;
         loop {
@@ -60,7 +59,7 @@ pub(super) trait Word:
         }
     }
 
-    /// One of the squares, each as likely as the others.
+    /// Returns one of the squares, each with equal probability.
     fn pick(self, rng: &mut impl RandomSource) -> Self {
         let mut left = self;
         for _ in 0..rng.below(self.len()) {
@@ -100,31 +99,31 @@ macro_rules! word {
 
 word!(u64, u128);
 
-/// A board as who is to place sees it.
+/// A board as seen by the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Air<W> {
     pub(super) empty: W,
     pub(super) own: W,
     pub(super) other: W,
-    /// The squares that are the last air of groups: to place there takes it.
+    /// The last squares of air of own groups in atari. A placement there takes the last air.
     pub(super) own_last: W,
     pub(super) other_last: W,
     pub(super) stride: u32,
 }
 
-/// What came of a placement.
+/// The result of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Placed {
-    /// The game goes on, and it is the other's turn.
+    /// The game continues with the opponent's turn.
     On,
-    /// A group of the other has no air left.
+    /// A group of the opponent has no air left.
     Captures,
-    /// A group of one's own has no air left.
+    /// A group of the player has no air left.
     Suffocates,
 }
 
 impl<W: Word> Air<W> {
-    // Not inlined: a copy at each call would make the module that a page fetches heavier.
+    // Inlining would copy the function to each call and enlarge the WebAssembly module.
     #[inline(never)]
     pub(super) fn new(position: &Position) -> Self {
         let colour = position.to_place();
@@ -138,7 +137,7 @@ impl<W: Word> Air<W> {
         air
     }
 
-    /// The last air of all groups that have one square of it.
+    /// Returns the last air of all groups of a colour in atari.
     fn last_of(&self, colour: W) -> W {
         let mut last = W::NONE;
         let mut left = colour;
@@ -152,14 +151,14 @@ impl<W: Word> Air<W> {
         last
     }
 
-    /// The group that a snorkel is of, and its air.
+    /// Returns the group of a snorkel, and its air.
     #[inline(always)]
     pub(super) fn group(&self, snorkel: W, colour: W) -> (W, W) {
         let group = snorkel.flood(colour, self.stride);
         (group, group.next_to(self.stride) & self.empty)
     }
 
-    /// The air that the group of a snorkel placed here would have.
+    /// Returns the air that the group of a snorkel placed here would have.
     #[inline(always)]
     pub(super) fn air_at(&self, bit: W) -> W {
         let around = bit.next_to(self.stride);
@@ -171,14 +170,14 @@ impl<W: Word> Air<W> {
         group.next_to(self.stride) & self.empty & !bit
     }
 
-    /// Whether a snorkel placed here leaves its group air to spare. Other groups of one's own are
-    /// not looked at: see [`Air::own_last`].
+    /// Whether the group of a snorkel placed here would have at least two squares of air. Other own
+    /// groups are not considered; see [`Air::own_last`].
     #[inline(always)]
     pub(super) fn is_safe(&self, bit: W) -> bool {
         self.air_at(bit).has_two()
     }
 
-    /// All squares where a placement is safe.
+    /// Returns all safe squares; see [`Air::is_safe`].
     #[inline(never)]
     pub(super) fn safe(&self) -> W {
         let mut safe = W::NONE;
@@ -193,8 +192,8 @@ impl<W: Word> Air<W> {
         safe
     }
 
-    /// Places a snorkel on an empty square. Only groups next to it can have lost air by it, and a
-    /// group with one square of air can change only by a snorkel on that square.
+    /// Places a snorkel on an empty square. Only adjacent groups can lose air. A group in atari can
+    /// change only if the snorkel takes its last air. So only these need an update.
     #[inline]
     pub(super) fn place(&mut self, bit: W) -> Placed {
         self.own |= bit;
@@ -223,13 +222,13 @@ impl<W: Word> Air<W> {
         Placed::On
     }
 
-    /// The placement on a square.
+    /// Returns the placement on a square.
     pub(super) fn move_at(&self, bit: W) -> Move {
         let index = bit.first_index();
         Move::Place(Square::new((index % self.stride) as u8, (index / self.stride) as u8))
     }
 
-    /// The same board as the other sees it.
+    /// Returns the same board as seen by the opponent.
     pub(super) fn turned(self) -> Self {
         let Self { own, other, own_last, other_last, .. } = self;
         Self { own: other, other: own, own_last: other_last, other_last: own_last, ..self }

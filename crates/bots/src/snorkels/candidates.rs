@@ -1,11 +1,11 @@
-//! The safe moves, and which of them seem good.
+//! Selects and weighs the safe moves.
 
 use cauce_rules::snorkels::{Move, Position};
 
 use super::air::{Air, Word};
 use crate::Candidates;
 
-/// Captures where that is possible; saves a group that would be captured; else makes a safe move. A
+/// Lists a capture if there is one, else a move that saves a group in atari, else all safe moves. A
 /// side that has none of these has lost.
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let air = Air::<u128>::new(position);
@@ -26,8 +26,8 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     }
 }
 
-/// A snorkel beside others counts for more than one by itself, and one that leaves a group of the
-/// other little air for most.
+/// Weighs a placement. Own neighbours increase its weight, and adjacent groups of the opponent with
+/// little air increase it most.
 fn weight(air: &Air<u128>, bit: u128) -> f32 {
     let around = bit.next_to(air.stride);
     let mut weight = 1.0 + (around & air.own).len() as f32 * 0.5;

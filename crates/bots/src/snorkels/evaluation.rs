@@ -8,7 +8,8 @@ use cauce_rules::{
 use super::air::{Air, MAX_SIZE_OF_U64, Placed, Word};
 use crate::{PlayoutMoves, Rng, Shares};
 
-/// Plays random safe moves until somebody has none. At the choice of colours either may be taken.
+/// Plays random safe moves until one side has none. At the choice of colours, either is equally
+/// likely.
 pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares {
     let mut position = *position;
     if position.is_choice() && rng.below(2) == 0 {
@@ -24,7 +25,7 @@ pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut PlayoutM
     shares
 }
 
-/// Returns the winner.
+/// Plays a game to its end and returns the winner.
 fn play_out<W: Word>(
     mut air: Air<W>,
     position: &Position,
@@ -37,7 +38,7 @@ fn play_out<W: Word>(
         let bit = if !air.other_last.is_empty() {
             return seat;
         } else if !air.own_last.is_empty() {
-            // Nobody can save two groups at once.
+            // Two groups in atari cannot both be saved.
             if air.own_last.has_two() || !air.is_safe(air.own_last) {
                 return other;
             }

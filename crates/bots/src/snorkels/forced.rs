@@ -1,4 +1,4 @@
-//! What can be said for certain of moves: by atari after atari, by nets, and by the race of safe moves.
+//! Certain results of moves: by sequences of atari, by nets, and by the race of safe moves.
 
 use cauce_rules::{
     Seat, Seats,
@@ -12,13 +12,13 @@ use super::{
 };
 use crate::{Proof, solve::LeafValue};
 
-/// How far a search reads.
+/// Search limits for reading during a search.
 const DEPTH: Depth = Depth { atari: 100, jumps: 2 };
 
 pub(super) fn forced(position: &Position, deep: bool, proofs: &mut Vec<(Move, Proof)>) {
     let seat = position.seat(position.to_place());
-    // Where the colours are not dealt yet, nobody knows whose win it is. One width of words serves all
-    // boards: few positions of a search are read, and a second copy would make the module heavier.
+    // Until the colours are assigned, a win belongs to neither seat. The 128-bit version serves all
+    // boards, because few positions are read and a second copy would enlarge the module.
     if position.choice() == Choice::Closed {
         within(&Air::<u128>::new(position), seat, deep, proofs);
     }
@@ -33,7 +33,7 @@ fn within(air: &Air<u128>, seat: Seat, deep: bool, proofs: &mut Vec<(Move, Proof
         proofs.push((air.move_at(win.bit), won(seat, win.plies - 1)));
         return;
     }
-    // Who is in atari has no choice.
+    // A player in atari has no choice.
     if !air.own_last.is_empty() {
         return;
     }
@@ -57,7 +57,7 @@ fn within(air: &Air<u128>, seat: Seat, deep: bool, proofs: &mut Vec<(Move, Proof
     }
 }
 
-/// How a game ends in which a seat is to place, if the race of safe moves says so.
+/// Returns the result of a position, if the race of safe moves decides it.
 fn ending(air: &Air<u128>, seat: Seat) -> Option<Proof> {
     match race::leaf_value(air, seat) {
         LeafValue::Known { winners, most, .. } => Some(Proof { winners, plies: most.into() }),
@@ -65,8 +65,8 @@ fn ending(air: &Air<u128>, seat: Seat) -> Option<Proof> {
     }
 }
 
-/// After how many plies at most who is to place is captured: there is a threat, and all that can be
-/// done against it leads to another.
+/// Returns the maximum number of plies until the player to move is captured. That is so if there is
+/// a threat, and every defence against it leads to another.
 ///
 /// This is lambda search of the second order: a quiet move casts a net.
 fn net(air: &Air<u128>) -> Option<u16> {
@@ -82,7 +82,7 @@ fn net(air: &Air<u128>) -> Option<u16> {
     })
 }
 
-/// The squares one by one.
+/// Iterates over the squares of a set.
 fn bits(mut left: u128) -> impl Iterator<Item = u128> {
     std::iter::from_fn(move || {
         let bit = left.first();

@@ -1,44 +1,43 @@
-//! Wins by atari after atari, such as ladders, read to their end.
+//! Reads sequences of atari, such as ladders, to their end.
 //!
-//! An atari leaves a group one square of air. Nobody can pass it over, and it has one answer at most:
-//! a snorkel on that square. So a sequence of atari branches only where the attacker chooses, and a
-//! ladder of thirty plies is read in as many steps. This is lambda search of the first order (Thomsen
-//! 2000, "Lambda-search in game trees: with application to Go").
+//! An atari leaves a group one square of air. It cannot be ignored and has at most one answer: a
+//! snorkel on that square. So a sequence of atari branches only at the attacker's moves, and a
+//! ladder of thirty plies is read in as many steps. This is lambda search of the first order
+//! (Thomsen 2000, "Lambda-search in game trees: with application to Go").
 //!
-//! What is won if the other side passes is a threat. Its line says which squares matter: whoever
-//! places a snorkel elsewhere has changed nothing in it, and loses. This is the relevance of abstract
-//! proof search (Cazenave 2000, "Abstract proof search").
+//! A win that works if the other side passes is a threat. Its line determines which squares matter:
+//! a defender who places elsewhere changes nothing in it and loses. These are the relevant moves of
+//! abstract proof search (Cazenave 2000, "Abstract proof search").
 
 use super::air::{Air, Word};
 
-/// A win by atari after atari.
+/// A win by a sequence of atari.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Forced {
-    /// The first move.
     pub(super) bit: u128,
-    /// After how many plies at most the game is won.
+    /// Maximum number of plies until the win.
     pub(super) plies: u16,
-    /// The squares that matter: the same line wins if the other places a snorkel on any other square
-    /// before it begins.
+    /// The squares that matter. The same line still wins if the opponent first places a snorkel on
+    /// any other square.
     pub(super) matter: u128,
 }
 
-/// How far a win is looked for before it is given up.
+/// Limits of the search for a win.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Depth {
-    /// How many atari are tried.
+    /// Number of atari to try.
     pub(super) atari: u32,
-    /// How often a sequence may leave the group that was put in atari last for another one.
+    /// How often a sequence may switch to another group than the one last put in atari.
     pub(super) jumps: u8,
 }
 
-/// The win by atari of the side that is to place, if one is found. It is asked where nobody captures
-/// at once.
-// Not inlined: a copy at each call would make the module that a page fetches heavier.
+/// Returns a win by atari for the side to move, if one is found. There must be no capture available
+/// to the side to move.
+// Inlining would copy the function to each call and enlarge the WebAssembly module.
 #[inline(never)]
 pub(super) fn read(air: &Air<u128>, depth: Depth) -> Option<Forced> {
     let mut reader = Reader { seen: Vec::new(), left: depth.atari };
-    // A ladder runs along one group: that is looked at before all that others may add.
+    // A ladder usually follows one group, so sequences without jumps are tried first.
     (0..=depth.jumps).find_map(|jumps| {
         reader.seen.clear();
         reader.attack(air, air.other, jumps)
@@ -46,14 +45,14 @@ pub(super) fn read(air: &Air<u128>, depth: Depth) -> Option<Forced> {
 }
 
 struct Reader {
-    /// The boards that were looked at in vain, and how many jumps were left there: atari can be
-    /// exchanged in any order.
+    /// Boards from which no win was found, with the number of jumps left. The same board arises from
+    /// different orders of atari.
     seen: Vec<(u128, u128, u8)>,
     left: u32,
 }
 
 impl Reader {
-    /// Goes on against the groups that `chased` meets, and with a jump against any.
+    /// Continues the attack on the groups that `chased` touches, or jumps to any other group.
     fn attack(&mut self, air: &Air<u128>, chased: u128, jumps: u8) -> Option<Forced> {
         let same = |&(own, other, left): &(u128, u128, u8)| {
             own == air.own && other == air.other && left >= jumps
@@ -85,9 +84,9 @@ impl Reader {
         }
     }
 
-    /// Takes all air but one square from a group, and follows the only answer.
+    /// Puts a group in atari by taking its air on `bit`, and follows the only answer.
     fn atari(&mut self, air: &Air<u128>, bit: u128, jumps: u8) -> Option<Forced> {
-        // Whoever is in atari has no other move, and who stays in it is captured first.
+        // A player in atari must answer it; otherwise the opponent captures first.
         let answers = air.own_last.is_empty() || air.own_last == bit;
         if !answers || !air.is_safe(bit) || self.left == 0 {
             return None;
@@ -97,7 +96,7 @@ impl Reader {
         chased.place(bit);
         let last = chased.own_last;
         let (plies, matter) = if last.has_two() {
-            // Nobody can save two groups at once.
+            // Two groups in atari cannot both be saved.
             (2, last)
         } else if !chased.is_safe(last) {
             (2, last | chased.air_at(last))
@@ -114,8 +113,8 @@ impl Reader {
 }
 
 impl Air<u128> {
-    /// The air of all groups that have two squares of it or fewer. A snorkel there would put them in
-    /// atari, or is the answer to one.
+    /// Returns the air of all groups with at most two squares of it. A snorkel there puts such a
+    /// group in atari or answers one.
     #[inline(never)]
     fn tight(&self, colour: u128) -> u128 {
         let (mut tight, mut left) = (u128::NONE, colour);

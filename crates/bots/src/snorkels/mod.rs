@@ -1,9 +1,9 @@
-//! What the search knows of Snorkels: the race of safe moves.
+//! Search knowledge of Snorkels: the race of safe moves.
 //!
 //! A side that leaves one of its own groups a single square of air loses at once, unless the move
-//! itself captures. So the game is one of *safe* moves, after which all of the mover's groups have
-//! two squares of air or more: the side that has none left loses. That is exact, and it leaves
-//! little to look at near the end.
+//! itself captures. So only *safe* moves matter, after which all of the mover's groups have at least
+//! two squares of air. The side that runs out of them loses. This is exact, and it leaves few moves
+//! to search near the end.
 
 mod air;
 mod candidates;

@@ -1,7 +1,7 @@
-//! What can be said for certain of the race of safe moves.
+//! Exact results of the race of safe moves.
 //!
-//! A move is safe if every group of the mover has two squares of air or more afterwards. A mover
-//! who makes another loses at once, unless the move itself captures.
+//! A move is safe if every group of the mover has at least two squares of air afterwards. A mover
+//! who makes an unsafe move loses at once, unless the move itself captures.
 
 use cauce_rules::{
     Game, Seat, Seats,
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::solve::{Effort, Endgame, LeafValue};
 
-/// How far the solver reads, which comes to most of what follows itself.
+/// Search limits for reading in the solver, which finds most of the rest by itself.
 const DEPTH: Depth = Depth { atari: 20, jumps: 0 };
 
 impl Endgame for Position {
@@ -39,8 +39,8 @@ impl Endgame for Position {
         }
     }
 
-    /// Capturing moves alone if there are any; the safe moves else. Before the choice of colours is
-    /// made, all.
+    /// Returns a capture or a saving move alone if one is urgent, else the safe moves. Before the
+    /// choice of colours, all moves are relevant.
     fn relevant_moves(&self) -> Vec<Move> {
         let air = Air::<u128>::new(self);
         let urgent = if air.other_last.is_empty() { air.own_last } else { air.other_last };
@@ -58,7 +58,7 @@ impl Endgame for Position {
     }
 }
 
-/// What can be said of a board on which a seat is to place; see [`Endgame::leaf_value`].
+/// Returns what is known of a board on which `mover` is to place; see [`Endgame::leaf_value`].
 pub(super) fn leaf_value(air: &Air<u128>, mover: Seat) -> LeafValue {
     let won = |mover_wins: bool, least: u32, most: u32| LeafValue::Known {
         winners: Seats::only(if mover_wins { mover } else { mover.next(2) }),
@@ -70,7 +70,7 @@ pub(super) fn leaf_value(air: &Air<u128>, mover: Seat) -> LeafValue {
     }
     let safe = if air.own_last.is_empty() { air.safe() } else { saving(air) };
     if safe.is_empty() {
-        // The other captures next, unless every move takes one's own last air.
+        // The opponent captures next, unless every move of the mover takes its own last air.
         let plies = if can_place_with_air(air) { 2 } else { 1 };
         return won(false, plies, plies);
     }
@@ -78,8 +78,8 @@ pub(super) fn leaf_value(air: &Air<u128>, mover: Seat) -> LeafValue {
         return LeafValue::Open { moves: 1 };
     }
     let (own, other) = (Reserve::new(air), Reserve::new(&air.turned()));
-    // The mover makes a move first, and then the other runs out of safe moves first; after the last
-    // one, the other must still make an unsafe move and be captured.
+    // The mover moves first, so with more sure moves it outlasts the opponent. After its last safe
+    // move, the opponent must still make an unsafe one and be captured.
     if own.sure.is_some_and(|sure| sure > other.most) {
         return won(true, 2 + 2 * other.sure.unwrap_or(0), 3 + 2 * other.most);
     }
@@ -92,13 +92,13 @@ pub(super) fn leaf_value(air: &Air<u128>, mover: Seat) -> LeafValue {
     }
 }
 
-/// The square that saves the group with one square of air, if one square does.
+/// Returns the square that saves all groups in atari, if one square does.
 fn saving(air: &Air<u128>) -> u128 {
     let saves = !air.own_last.has_two() && air.is_safe(air.own_last);
     if saves { air.own_last } else { u128::NONE }
 }
 
-/// Whether a placement leaves the snorkel any air.
+/// Whether any placement leaves its group air.
 fn can_place_with_air(air: &Air<u128>) -> bool {
     let mut left = air.empty;
     while !left.is_empty() {
@@ -110,18 +110,18 @@ fn can_place_with_air(air: &Air<u128>) -> bool {
     false
 }
 
-/// How many safe moves a colour has left.
+/// The number of safe moves that a colour has left.
 struct Reserve {
-    /// No more than this, whatever the other does.
+    /// Upper bound, whatever the opponent does.
     most: u32,
-    /// No fewer than this, whatever the other does; `None` where that cannot be said because groups
-    /// are not safe themselves.
+    /// Lower bound, whatever the opponent does; `None` if unknown because not all groups are safe
+    /// themselves.
     sure: Option<u32>,
 }
 
 impl Reserve {
-    /// That of the colour whose turn it is in `air`.
-    // Not inlined: a copy at each call would make the module that a page fetches heavier.
+    /// Counts the safe moves of the colour to move in `air`.
+    // Inlining would copy the function to each call and enlarge the WebAssembly module.
     #[inline(never)]
     fn new(air: &Air<u128>) -> Self {
         let (most, _) = zones(air.empty, air.own, air.stride);
@@ -130,10 +130,11 @@ impl Reserve {
     }
 }
 
-/// How many safe moves a colour has at most, and the squares on which it has none.
+/// Returns an upper bound of the safe moves of a colour, and the squares on which it has none.
 ///
-/// A zone is what hangs together of empty squares and of the colour. All of the colour in it, now and
-/// later, is of the same zone, and needs two empty squares of it; it can only shrink.
+/// A zone is a connected region of empty squares and squares of the colour. Snorkels of the colour
+/// in a zone belong to it until the end, and they need two of its empty squares. A zone can only
+/// shrink.
 #[inline(never)]
 fn zones(empty: u128, colour: u128, stride: u32) -> (u32, u128) {
     let (mut most, mut closed, mut left) = (0, u128::NONE, empty);
@@ -148,8 +149,8 @@ fn zones(empty: u128, colour: u128, stride: u32) -> (u32, u128) {
     (most, closed)
 }
 
-/// How many moves the mover can make on squares that are closed to the other, if all groups have two
-/// of them as air, so that the other can never take their air.
+/// Returns how many moves the mover can make on squares that are closed to the opponent. Returns
+/// `None` unless every group has two of them as air, so that the opponent can never take it.
 fn sure(air: &Air<u128>, closed: u128) -> Option<u32> {
     let mut left = air.own;
     while !left.is_empty() {
@@ -159,8 +160,8 @@ fn sure(air: &Air<u128>, closed: u128) -> Option<u32> {
             return None;
         }
     }
-    // The moves one after the other, as they come: each keeps two closed squares for its group, which
-    // takes in all groups that had the square as air.
+    // Makes the moves one after the other. Each keeps two closed squares of air for its group, which
+    // now includes all groups that had the square as air.
     let mut only = Air { empty: closed, ..*air };
     let mut count = 0;
     let mut left = closed;

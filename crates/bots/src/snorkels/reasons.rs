@@ -1,4 +1,4 @@
-//! What a placement does to groups and to the race of safe moves.
+//! Explains what a placement does to groups and to the race of safe moves.
 
 use cauce_rules::{
     Game,
@@ -24,7 +24,7 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     if saved > 0 && after.group(square).is_some_and(|group| group.air.len() > 1) {
         reasons.push(Reason::Saves { snorkels: saved });
     }
-    // The largest of those of the other colour that have just so much air left, and had more.
+    // The largest group of the opponent that now has this much air, and had more before.
     let left_with = |air| {
         let touched = after.groups(other).filter(move |group| group.air.len() == air);
         let newly = touched.filter(move |group| {
@@ -37,7 +37,7 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     if threatened > 0 {
         reasons.push(Reason::Threatens { snorkels: threatened });
     }
-    // Seen by the one who placed, then by the other, before and after.
+    // Before and after the move, as seen by the player who placed.
     let [before, now] = [Air::<u128>::new(position), Air::<u128>::new(&after).turned()];
     let (safe, left) = (now.safe().len(), now.turned().safe().len());
     let own_loss = before.safe().len().saturating_sub(safe);
@@ -52,7 +52,7 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     if narrowed > 0 {
         reasons.push(Reason::Narrows { snorkels: narrowed });
     }
-    // Where nothing of that can be said of a safe move, something smaller.
+    // If there is no stronger reason for a safe move, give a weaker one.
     if !reasons.is_empty() || !now.own_last.is_empty() {
         return reasons;
     }
@@ -71,7 +71,7 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     reasons
 }
 
-/// How many snorkels the largest of some groups has; 0 without any.
+/// Returns the size of the largest group; 0 if there is none.
 fn largest(groups: impl Iterator<Item = Group>) -> u32 {
     groups.map(|group| group.squares.len() as u32).max().unwrap_or(0)
 }

@@ -1,11 +1,13 @@
-//! Who wins, proved: proof number search that goes depth first (df-pn).
+//! Proves who wins, by depth-first proof-number search (df-pn, Nagai 2002).
 //!
-//! The question is always whether one side can win within so many plies, whatever the others do and
-//! whatever chance brings. Where that side moves, one move that wins is enough; everywhere else all
-//! moves and events must be seen to. The search goes where the fewest positions are still to be
-//! proved, or refuted, and remembers them in a [`TranspositionTable`]. Since every ply takes one of
-//! the plies that were asked for, no line comes back to where it was, and a repetition cannot be
-//! taken for a proof.
+//! The question is always whether one side can win within a number of plies, whatever the opponents
+//! do and whatever chance brings. The side's own nodes are OR nodes: one winning move proves them.
+//! All other nodes are AND nodes, where all moves and chance events must be proved. The search
+//! expands the node with the fewest positions left to prove or to disprove, and stores the numbers
+//! in a [`TranspositionTable`].
+//!
+//! Every ply uses up one of the plies asked for. So no line returns to an earlier question, and a
+//! repetition cannot be mistaken for a proof.
 
 mod table;
 mod threats;
@@ -16,7 +18,7 @@ use table::Known;
 pub use table::TranspositionTable;
 pub use threats::{StoppedError, Threats};
 
-/// A game that a solver can be asked about: what it should know beyond the rules, all of it exact.
+/// A game that can be solved. Everything that it provides beyond the rules is exact.
 pub trait Endgame: Search {
     /// Whether chance takes part in the game.
     const BY_LOT: bool = false;
@@ -24,7 +26,7 @@ pub trait Endgame: Search {
     /// How much work proofs for puzzles may take.
     const EFFORT: Effort;
 
-    /// What can be said of a position without a search. A game that is over must be told.
+    /// Returns what is known of a position without a search. It must recognize finished games.
     fn leaf_value(&self) -> LeafValue {
         match self.turn() {
             Turn::Over(outcome) => LeafValue::over(outcome.winners),
@@ -32,13 +34,13 @@ pub trait Endgame: Search {
         }
     }
 
-    /// The moves that matter: those that are left out never win, and where all moves lose, none that
-    /// is left out makes the game longer. Where chance is due, all events.
+    /// Returns the moves that matter. A move that is left out never wins. If all moves lose, none
+    /// that is left out makes the game longer. At a chance event, returns all events.
     fn relevant_moves(&self) -> Vec<Self::Move> {
         self.legal()
     }
 
-    /// A move that wins at once.
+    /// Returns a move that wins at once.
     fn winning_move(&self) -> Option<Self::Move> {
         let seat = self.turn().seat()?;
         let wins = |mv: &Self::Move| {
@@ -48,108 +50,109 @@ pub trait Endgame: Search {
         self.legal().into_iter().find(wins)
     }
 
-    /// The moves after which the other side cannot win at once, where it could if who moves passed;
-    /// `None` where it could not, or where it is not known. It is asked where nobody wins at once
-    /// who moves.
+    /// Returns the moves after which the other side cannot win at once, if it could do so after a
+    /// pass. Returns `None` if it could not, or if that is unknown. The seat to move must not be able
+    /// to win at once.
     fn defences(&self) -> Option<Vec<Self::Move>> {
         None
     }
 
-    /// Whether the other side could win at once if who moves passed, and can whatever is played. It is
-    /// asked where nobody wins at once who moves.
+    /// Whether the other side could win at once after a pass and no move prevents it. The seat to move
+    /// must not be able to win at once.
     fn is_lost(&self) -> bool {
         self.defences().is_some_and(|moves| moves.is_empty())
     }
 
-    /// The moves that threaten to win with the next one, and after which the other side cannot win at
-    /// once. It is asked where nobody wins at once who moves.
+    /// Returns the moves that threaten to win with the next one and after which the other side cannot
+    /// win at once. The seat to move must not be able to win at once.
     fn threats(&self) -> Vec<Self::Move> {
         Vec::new()
     }
 
-    /// Whether two positions are so much alike, one of them turned or mirrored perhaps, that who has
-    /// solved one has solved the other.
+    /// Whether two positions, perhaps rotated or mirrored, are so similar that solving one gives
+    /// away the other.
     fn is_similar(&self, other: &Self) -> bool {
         self.canonical_key() == other.canonical_key()
     }
 
-    /// Whether a position might be a puzzle, as far as that is seen at a glance.
+    /// Whether a quick look suggests that the position could be a puzzle.
     fn is_promising(&self) -> bool {
         true
     }
 
-    /// No side wins within fewer plies than these from a position that goes on, whatever is played.
+    /// Returns a lower bound of the plies until this side wins from an unfinished position, whatever
+    /// is played.
     fn min_plies(&self, _side: Seats) -> u8 {
         0
     }
 
-    /// A key for the solver's table. Symmetric positions may have the same where every seat keeps
-    /// its prospects; [`Search::key`] will do where symmetric positions are rare.
+    /// Returns a key for the transposition table. Symmetric positions may share a key if every seat
+    /// keeps its prospects. If symmetric positions are rare, [`Search::key`] is enough.
     fn table_key(&self) -> u64 {
         self.canonical_key()
     }
 }
 
-/// How much work proofs for puzzles may take.
+/// Limits on the work of proofs for puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// How many positions may be looked into to prove who wins after a move.
+    /// Positions that may be visited to prove the result of one move.
     pub visits: u64,
-    /// How many moves may matter in the position of a puzzle.
+    /// Maximum number of relevant moves in the position of a puzzle.
     pub choices: usize,
-    /// Within how many plies a plain search must see the end.
+    /// Number of plies within which a plain search must see the end.
     pub horizon: u8,
-    /// How many moves of one's own the solution takes at least.
+    /// Minimum number of the solver's own moves in the solution.
     pub own: usize,
-    /// How many of them are single choices at least.
+    /// Minimum number of those moves that are the only winning one.
     pub single: usize,
-    /// With how many threats wins are looked for; 0 where all wins are, with or without threats.
+    /// Maximum number of threats in a win by threats; 0 to search for all wins, with or without
+    /// threats.
     pub threats: u8,
-    /// The levels that play the games.
+    /// The levels that play the games from which puzzles are taken.
     pub levels: [u8; 3],
 }
 
-/// What can be said of a position without a search.
+/// The result of a position, as far as it is known without a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeafValue {
-    /// It is known who wins, and after how many plies if both play their best.
+    /// The winner, and bounds on the plies if both sides play their best.
     Known {
-        /// Who wins; nobody in a draw.
+        /// The winners; empty for a draw.
         winners: Seats,
-        /// No sooner than this.
+        /// Lower bound of the plies.
         least: u8,
-        /// No later than this.
+        /// Upper bound of the plies.
         most: u8,
     },
-    /// It is not known, and so many moves matter.
+    /// Unknown.
     Open {
-        /// How many.
+        /// Number of relevant moves.
         moves: u32,
     },
 }
 
 impl LeafValue {
-    /// The game is over.
+    /// Returns the result of a finished game.
     pub const fn over(winners: Seats) -> Self {
         Self::Known { winners, least: 0, most: 0 }
     }
 }
 
-/// What a solver has found out.
+/// The result of a solver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Solution {
-    /// Who can force a win; nobody where no side can.
+    /// The side that can force a win; empty if none can.
     pub winners: Seats,
-    /// After how many plies the game is won at most; 0 where no side can force a win.
+    /// Maximum number of plies until the win; 0 if no side can force one.
     pub plies: u8,
-    /// Whether the loser can hold out as long as that.
+    /// Whether the loser can hold out for all of these plies.
     pub exact: bool,
 }
 
-/// No bound on the number of plies.
 const ENDLESS: u8 = u8::MAX;
 
-/// Finds out who wins a position.
+/// A solver that finds out who wins a position.
 ///
 /// ```
 /// use cauce_bots::solve::{Solver, TranspositionTable};
@@ -170,17 +173,18 @@ pub struct Solver<'a, G: Endgame> {
     table: &'a TranspositionTable,
     /// The sides that may win, the one to move first.
     sides: Vec<Seats>,
-    /// The side that is asked about, and the number of plies.
+    /// The side and the number of plies of the current question.
     asked: (usize, u8),
-    /// What is proved so far.
+    /// The best result proved so far.
     won: Option<Solution>,
     visits: u64,
-    /// Among moves that seem alike, solvers with different numbers take different ones.
+    /// Changes the order of equally good moves, so that solvers with different values diverge.
     twist: u64,
 }
 
 impl<'a, G: Endgame> Solver<'a, G> {
-    /// Begins with a position and a table in which nothing but this position was looked at.
+    /// Creates a solver for a position. The table may hold results of other positions of a game with
+    /// the same options.
     pub fn new(game: G, table: &'a TranspositionTable) -> Self {
         let mover = game.turn().seat();
         let mut seats: Vec<_> = Seat::all(game.seats()).collect();
@@ -196,36 +200,35 @@ impl<'a, G: Endgame> Solver<'a, G> {
         Self { game, table, sides, asked: (0, plies), won: None, visits: 0, twist: 0 }
     }
 
-    /// Takes other moves first than solvers with other numbers do where moves seem alike, so that
-    /// several that share a table look at different things.
+    /// Sets the order of equally good moves. Several solvers that share a table should have different
+    /// values, so that they search different moves.
     #[must_use]
     pub const fn with_twist(mut self, twist: u64) -> Self {
         self.twist = twist;
         self
     }
 
-    /// How many positions were looked into.
+    /// Number of positions visited.
     pub const fn visits(&self) -> u64 {
         self.visits
     }
 
-    /// What is known so far: who wins, and an upper bound of the plies.
+    /// Returns the result known so far: the winner, and an upper bound of the plies.
     pub const fn so_far(&self) -> Option<Solution> {
         self.won
     }
 
-    /// The side that is asked about, and within how many plies; `None` for any number.
+    /// Returns the side of the current question and its number of plies; `None` for any number.
     pub fn question(&self) -> (Seats, Option<u8>) {
         let (side, plies) = self.asked;
         (self.sides[side], (plies != ENDLESS).then_some(plies))
     }
 
-    /// Searches until all is known, or `stop` says so: then there is no answer, and the search goes
-    /// on where it stopped when it is called again. `stop` is asked at every visit and is told how
-    /// many there have been.
+    /// Searches until the exact result is known. Returns `None` if `stop` returns true first; the
+    /// next call continues the search. `stop` is called at every visit with the number of visits.
     ///
-    /// Where positions can come back it asks for wins in one ply, in two, and so on, and does not
-    /// end if there is none.
+    /// If positions can repeat, the solver searches for wins in one ply, in two, and so on. In that
+    /// case it does not end if there is no win.
     pub fn solve(&mut self, mut stop: impl FnMut(u64) -> bool) -> Option<Solution> {
         loop {
             let solution = self.step(&mut stop)?;
@@ -235,12 +238,12 @@ impl<'a, G: Endgame> Solver<'a, G> {
         }
     }
 
-    /// Searches until it is known who wins, however long it takes them; see [`Solver::solve`].
+    /// Searches until the winner is known, however long the win takes; see [`Solver::solve`].
     pub fn decide(&mut self, mut stop: impl FnMut(u64) -> bool) -> Option<Solution> {
         self.won.map_or_else(|| self.step(&mut stop), Some)
     }
 
-    /// Whether the side of a seat can win within so many plies.
+    /// Returns whether the side of a seat can win within this many plies; `None` if stopped.
     pub fn wins_within(
         &mut self,
         seat: Seat,
@@ -254,7 +257,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
         Some(answer?.proof == 0)
     }
 
-    /// Finds out one thing more about the winner.
+    /// Improves the known result by answering one more question.
     fn step(&mut self, stop: &mut impl FnMut(u64) -> bool) -> Option<Solution> {
         loop {
             let (side, plies) = self.asked;
@@ -283,7 +286,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
         }
     }
 
-    /// Answers the question; `None` where it was stopped.
+    /// Answers the current question; `None` if stopped.
     fn ask(&mut self, stop: &mut impl FnMut(u64) -> bool) -> Option<Known> {
         let (side, plies) = self.asked;
         let side = self.sides[side];
@@ -302,7 +305,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
         }
     }
 
-    /// What is known of a position without looking into it.
+    /// Returns what is known of a position without expanding it.
     fn known(&self, game: &G, plies: u8, side: Seats) -> Known {
         let key = self.key(game, plies, side);
         if let Some(known) = self.table.get(key) {
@@ -340,13 +343,13 @@ impl<'a, G: Endgame> Solver<'a, G> {
 
     fn key(&self, game: &G, plies: u8, side: Seats) -> u64 {
         let sides = side.iter().fold(0, |bits, seat| bits | 1_u64 << seat.index());
-        // Where positions cannot come back, what is known for one number of plies may serve for
-        // another; where they can, one search meets a position with several.
+        // If positions cannot repeat, a result for one number of plies may serve for another. If
+        // they can, one search meets the same position with different numbers of plies.
         let question = if G::REPEATS { sides << 8 | u64::from(plies) } else { sides };
         game.table_key() ^ question.wrapping_mul(0x9E37_79B9_7F4A_7C15)
     }
 
-    /// Looks into a position that is not decided, until one of its numbers reaches that of `most`.
+    /// Expands an undecided position until one of its numbers reaches the threshold in `most`.
     fn look_into<S: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
@@ -384,7 +387,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
         known
     }
 
-    /// The child that is nearest to an answer, and how far it may be looked into.
+    /// Selects the most-proving child, and the thresholds for its search.
     fn choose(
         &self,
         children: &[(G::Move, Known)],
@@ -392,7 +395,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
         known: Known,
         most: Known,
     ) -> Option<(usize, Known)> {
-        // As who moves sees it: the number that one child decides, and the one that all add to.
+        // From the mover's view: the number that takes the minimum, and the one that takes the sum.
         let seen = |known: Known| match own {
             true => (known.proof, known.disproof),
             false => (known.disproof, known.proof),
@@ -409,7 +412,8 @@ impl<'a, G: Endgame> Solver<'a, G> {
             }
         }
         let ((most_one, most_all), (_, all)) = (seen(most), seen(known));
-        // A quarter more than the second best, so that the search does not jump to and fro.
+        // The 1 + ε trick (Pawlewicz and Lew 2007, "Improving depth-first PN-search: 1 + ε trick"):
+        // a threshold a quarter above the second best keeps the search from switching all the time.
         let one = most_one.min(second.saturating_add(second / 4).saturating_add(1));
         let all = most_all - all + least.1;
         let [proof, disproof] = if own { [one, all] } else { [all, one] };
@@ -417,14 +421,14 @@ impl<'a, G: Endgame> Solver<'a, G> {
     }
 }
 
-/// What goes with a search down all lines.
+/// State shared by all nodes of one search.
 struct Line<'s, S> {
     side: Seats,
     stop: &'s mut S,
     stopped: bool,
 }
 
-/// What is known of a position by its children. `own` says that the side that is asked about moves.
+/// Computes the numbers of a node from those of its children. `own` is true at an OR node.
 fn sum_up<M>(children: &[(M, Known)], own: bool, plies: u8) -> Known {
     let known = || children.iter().map(|&(_, known)| known);
     let proofs = known().map(|known| known.proof);
@@ -453,7 +457,7 @@ fn sum_up<M>(children: &[(M, Known)], own: bool, plies: u8) -> Known {
     }
 }
 
-/// The seats that win together with this one.
+/// Returns the seats that win together with this one.
 fn side_of<G: Search>(game: &G, seat: Seat) -> Seats {
     let side = game.side(seat);
     let together = |&other: &Seat| other == seat || side.is_some() && game.side(other) == side;

@@ -1,22 +1,21 @@
-//! What a solver remembers of positions, in a transposition table of fixed size.
+//! A transposition table of fixed size for the solver.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// What is known of one question about one position: whether some side wins from there in so many
-/// plies.
+/// What is known about one question: whether a side wins a position within a number of plies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Known {
-    /// At least so many positions must still be proved for a yes; 0 says that it is one.
+    /// The proof number: at least this many positions must still be proved. It is 0 once proved.
     pub(super) proof: u32,
-    /// At least so many positions must still be refuted for a no; 0 says that it is one.
+    /// The disproof number: at least this many positions must still be refuted. It is 0 once refuted.
     pub(super) disproof: u32,
-    /// For a yes, the plies after which the game is won at most; for a no, those within which it is
-    /// not; for anything else the plies that were asked about.
+    /// If proved, the maximum number of plies until the win. If refuted, the number within which
+    /// there is no win. Otherwise, the number that was asked about.
     pub(super) plies: u8,
 }
 
 impl Known {
-    /// More than any sum of numbers.
+    /// Greater than the sum of any finite numbers.
     pub(super) const INFINITE: u32 = (1 << 24) - 1;
 
     pub(super) const fn yes(plies: u8) -> Self {
@@ -47,17 +46,17 @@ impl Known {
     }
 }
 
-/// A transposition table for [`Solver`](super::Solver)s, 16 bytes an entry.
+/// A transposition table for [`Solver`](super::Solver)s, with 16 bytes per entry.
 ///
-/// Several solvers of the same position may share one, each on a thread of its own. When it is full,
-/// what took the least work makes room.
+/// Several solvers of the same position may share one from different threads. When the table is
+/// full, the entry that took the least work is replaced.
 #[derive(Debug)]
 pub struct TranspositionTable {
     buckets: Vec<[Entry; 4]>,
 }
 
-/// A key, exclusive or with the data, and the data: an entry that two threads wrote at once fits no
-/// key.
+/// The key XORed with the data, and the data. If two threads write an entry at the same time, the
+/// mixed result matches no key. This is the lockless table of Hyatt and Mann (2002).
 #[derive(Default, Debug)]
 struct Entry([AtomicU64; 2]);
 
@@ -75,25 +74,25 @@ impl Entry {
 }
 
 impl TranspositionTable {
-    /// A table that takes so many megabytes, at least one.
+    /// Creates a table of this many megabytes, at least one.
     pub fn with_megabytes(megabytes: usize) -> Self {
         let bytes = megabytes.max(1).saturating_mul(1 << 20);
         let count = bytes / size_of::<[Entry; 4]>();
         Self { buckets: std::iter::repeat_with(Default::default).take(count).collect() }
     }
 
-    /// How many entries it has room for.
+    /// Capacity in entries.
     pub fn room(&self) -> usize {
         self.buckets.len() * 4
     }
 
-    /// All entries that are in use, each as two words that [`TranspositionTable::insert`] takes
-    /// again: to be kept, so that a long search can go on another day.
+    /// Iterates over all entries in use, as pairs of words for [`TranspositionTable::insert`]. They
+    /// can be saved to resume a long search later.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
         self.buckets.iter().flatten().map(Entry::words).filter(|&[_, data]| data != 0)
     }
 
-    /// Puts an entry back in. Where there is no room for it, that which took the least work goes.
+    /// Inserts an entry. In a full bucket, it replaces the one that took the least work.
     pub fn insert(&self, [key, data]: [u64; 2]) {
         let bucket = self.bucket(key);
         let same = bucket.iter().find(|entry| entry.words()[0] == key);
@@ -109,7 +108,7 @@ impl TranspositionTable {
         found.next().map(|[_, data]| Known::unpacked(data))
     }
 
-    /// Remembers what is known after so many visits.
+    /// Stores what is known after this many visits.
     pub(super) fn put(&self, key: u64, known: Known, visits: u64) {
         self.insert([key, known.packed(visits.max(1).ilog2() as u8 + 1)]);
     }
@@ -128,7 +127,7 @@ mod tests {
     fn entries_are_kept_and_those_of_little_work_make_room() {
         let table = TranspositionTable::with_megabytes(0);
         assert_eq!(table.room(), 65_536);
-        // All in the first bucket.
+        // All of these keys fall into the first bucket.
         for key in 1..=9 {
             table.put(key, Known { proof: 3, disproof: 70_000, plies: 9 }, 1 << (10 - key));
         }

@@ -1,7 +1,7 @@
-//! Who wins by threats alone: every move threatens to win with the next one, until one wins.
+//! Searches for wins by threats alone: every move threatens to win with the next one, until one wins.
 //!
-//! Against a threat there are few moves, so that such a win is proved even where a position has a
-//! thousand. That nobody is found to win proves nothing.
+//! A threat has few defences, so such a win can be proved even among a thousand moves. A search that
+//! finds no win proves nothing.
 
 use std::{collections::HashMap, error::Error, fmt};
 
@@ -9,10 +9,10 @@ use cauce_rules::{Seat, Seats};
 
 use super::{Effort, Endgame};
 
-/// Of the moves of a puzzle, so many may lose later than others.
+/// Number of moves that may still be unrefuted after each pass before [`Threats::sole_win`] gives up.
 const HARD: usize = 2;
 
-/// The search was stopped before it had found out.
+/// The error of a search that stopped at its limit before it found the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StoppedError;
 
@@ -24,23 +24,23 @@ impl fmt::Display for StoppedError {
     }
 }
 
-/// Finds wins by threats, see [`Endgame::threats`] and [`Endgame::defences`]. It remembers what it
-/// has found out, also where it was stopped.
+/// A search for wins by threats; see [`Endgame::threats`] and [`Endgame::defences`]. It remembers its
+/// results, even if it was stopped.
 #[derive(Clone, Debug)]
 pub struct Threats<G: Endgame> {
-    /// By position and number of threats, after how many plies who moves wins, or has lost.
+    /// By position and number of threats, the plies until the side to move wins or has lost.
     wins: HashMap<(u64, u8), Option<u8>>,
     losses: HashMap<(u64, u8), Option<u8>>,
     threats: HashMap<u64, Vec<G::Move>>,
     defences: HashMap<u64, Option<Vec<G::Move>>>,
-    /// By position, the threat that wins.
+    /// The winning threat of each position.
     book: HashMap<u64, G::Move>,
     visits: u64,
     most: u64,
 }
 
 impl<G: Endgame> Threats<G> {
-    /// Nothing is known yet.
+    /// Creates an empty search.
     pub fn new() -> Self {
         Self {
             wins: HashMap::new(),
@@ -53,26 +53,26 @@ impl<G: Endgame> Threats<G> {
         }
     }
 
-    /// Stops when so many positions more have been looked into.
+    /// Allows this many more visits.
     pub const fn limit(&mut self, visits: u64) {
         self.most = self.visits.saturating_add(visits);
     }
 
-    /// How many positions were looked into.
+    /// Number of positions visited.
     pub const fn visits(&self) -> u64 {
         self.visits
     }
 
-    /// The threats that win, by the keys of the positions in which they do.
+    /// The winning threats found, by the keys of their positions.
     pub const fn book(&self) -> &HashMap<u64, G::Move> {
         &self.book
     }
 
-    /// After how many plies at most who moves wins with so many threats or fewer; `None` where that
-    /// is not found.
+    /// Returns the maximum number of plies until the side to move wins with at most this many
+    /// threats; `None` if no such win is found.
     ///
     /// # Errors
-    /// The search has come to its limit.
+    /// Returns an error if the search reaches its limit.
     pub fn wins(&mut self, game: &G, threats: u8) -> Result<Option<u8>, StoppedError> {
         let key = (game.key(), threats);
         if let Some(&known) = self.wins.get(&key) {
@@ -92,10 +92,11 @@ impl<G: Endgame> Threats<G> {
         Ok(found)
     }
 
-    /// The same where a seat has just moved, if another one is to move now.
+    /// Like [`Threats::wins`] after a move of `seat`. Returns `None` if the same seat is to move
+    /// again, or none.
     ///
     /// # Errors
-    /// The search has come to its limit.
+    /// Returns an error if the search reaches its limit.
     pub fn wins_against(
         &mut self,
         seat: Option<Seat>,
@@ -106,7 +107,8 @@ impl<G: Endgame> Threats<G> {
         if turn.is_none() || turn == seat { Ok(None) } else { self.wins(next, threats) }
     }
 
-    /// After how many plies at most a threat wins after which so many more are made.
+    /// Tries all threats. Returns the maximum number of plies until one of them wins, followed by at
+    /// most `more` others.
     fn threaten(&mut self, game: &G, more: u8) -> Result<Option<u8>, StoppedError> {
         for mv in self.threats(game)? {
             if let Some(plies) = self.loses(&game.after(mv), more)? {
@@ -117,11 +119,11 @@ impl<G: Endgame> Threats<G> {
         Ok(None)
     }
 
-    /// After how many plies at most who moves has lost against a threat that stands, and so many more
-    /// or fewer; `None` where that is not found.
+    /// Returns the maximum number of plies until the side to move loses to a pending threat and at
+    /// most this many more; `None` if no such loss is found.
     ///
     /// # Errors
-    /// The search has come to its limit.
+    /// Returns an error if the search reaches its limit.
     pub fn loses(&mut self, game: &G, threats: u8) -> Result<Option<u8>, StoppedError> {
         let key = (game.key(), threats);
         if let Some(&known) = self.losses.get(&key) {
@@ -142,7 +144,8 @@ impl<G: Endgame> Threats<G> {
         Ok(found)
     }
 
-    /// After how many plies at most a threat wins that can be stopped.
+    /// Tries all defences against a pending threat. Returns the maximum number of plies until the
+    /// loss if all of them fail.
     fn hold(&mut self, game: &G, threats: u8) -> Result<Option<u8>, StoppedError> {
         let Some(defences) = self.defences(game)? else { return Ok(None) };
         let far = |&mv: &G::Move| {
@@ -162,10 +165,10 @@ impl<G: Endgame> Threats<G> {
         Ok(Some(longest))
     }
 
-    /// What there is against the threats that stand; see [`Endgame::defences`].
+    /// Returns the defences against the pending threats; see [`Endgame::defences`].
     ///
     /// # Errors
-    /// The search has come to its limit.
+    /// Returns an error if the search reaches its limit.
     pub fn defences(&mut self, game: &G) -> Result<Option<Vec<G::Move>>, StoppedError> {
         let key = game.key();
         if let Some(known) = self.defences.get(&key) {
@@ -177,13 +180,13 @@ impl<G: Endgame> Threats<G> {
         Ok(defences)
     }
 
-    /// The move that wins with no more threats than a puzzle has, if no other does.
+    /// Returns the only move that wins with as many threats as a puzzle may have.
     fn only_winner(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
         if game.winning_move().is_some() {
             return Ok(None);
         }
         let mut found = None;
-        // What does not threaten does not win by threats.
+        // A move that neither defends nor threatens cannot win by threats.
         let moves = match self.defences(game)? {
             Some(defences) => defences,
             None => self.threats(game)?,
@@ -197,13 +200,14 @@ impl<G: Endgame> Threats<G> {
         Ok(found)
     }
 
-    /// The move that wins, if it is the only one and all others are proved to lose: those that leave
-    /// the other side a win at once, and those after which it wins by threats. It is not found where
-    /// more moves than a puzzle may have are against the other side's threats, or where it threatens
-    /// nothing and more than these can be made.
+    /// Returns the winning move, if it is the only one and all others are proved to lose. A move
+    /// loses if the other side then wins at once or by threats.
+    ///
+    /// Returns `None` if more moves must be refuted than a puzzle may have choices. These are the
+    /// defences if the other side has a threat, and all legal moves otherwise.
     ///
     /// # Errors
-    /// The search has come to its limit.
+    /// Returns an error if the search reaches its limit.
     pub fn sole_win(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
         let Effort { threats, choices, .. } = G::EFFORT;
         if game.winning_move().is_some() {
@@ -215,7 +219,7 @@ impl<G: Endgame> Threats<G> {
         }
         let Some(found) = self.only_winner(game)? else { return Ok(None) };
         let seat = game.turn().seat();
-        // Most are seen soon to lose, and where several are not, some move does not.
+        // Most losing moves are refuted quickly. If several are not, one of them usually holds.
         let mut left: Vec<_> = moves.into_iter().filter(|&mv| mv != found).collect();
         for threats in 1..=threats {
             let mut open = Vec::new();
@@ -232,7 +236,7 @@ impl<G: Endgame> Threats<G> {
         Ok(left.is_empty().then_some(found))
     }
 
-    /// What threatens; see [`Endgame::threats`].
+    /// Returns the threats of the side to move; see [`Endgame::threats`].
     fn threats(&mut self, game: &G) -> Result<Vec<G::Move>, StoppedError> {
         let key = game.key();
         if let Some(known) = self.threats.get(&key) {

@@ -1,4 +1,4 @@
-//! How good the moves seem: placements by what they do at the rims.
+//! Weighs the moves of Tayü; placements are weighed by their effect at the rims.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +10,7 @@ use cauce_rules::{
 use super::channel::Wishes;
 use crate::Candidates;
 
-/// The bids that are looked at first, of the highest that can be made.
+/// The bids to try, as fractions of the highest possible bid.
 const BIDS: [f32; 8] = [1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5];
 
 /// More than a saboteur ever needs.

@@ -1,18 +1,18 @@
-//! What a placement does for the two sides, seen from near by.
+//! A local estimate of what a placement does for the two sides.
 
 use cauce_rules::{
     Direction, Side,
     tayu::{Placement, Position, SIDES, worth},
 };
 
-/// What a mouth or a blank at each rim is worth to who lays the tile; below 0 where it helps the
-/// others. The rims are in the order of [`Direction::ALL`].
+/// Value of a mouth at each rim to the player who lays the tile, in the order of
+/// [`Direction::ALL`]. It is negative where a mouth helps the opponents.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wishes([f32; 4]);
 
 impl Wishes {
-    /// A side wishes for mouths at its own rims, more at the one that has fewer, since the two are
-    /// multiplied; and for none at the others'. A saboteur wishes for none at all.
+    /// A side wants mouths at its own rims and none at the others. Since its score is the product of
+    /// its two rims, the rim with fewer mouths matters more. A saboteur wants no mouths at all.
     pub(super) fn new(position: &Position, side: Side) -> Self {
         let mut wishes = [0.0; 4];
         for (of, rims) in SIDES {
@@ -24,8 +24,8 @@ impl Wishes {
         Self(wishes)
     }
 
-    /// How much a placement fulfils of them: by the mouths that it has at rims, by the blanks there,
-    /// where no mouth can come any more, and by the mouths that lead towards rims.
+    /// Returns the value of a placement. It counts mouths at rims, blanks at rims, which prevent any
+    /// mouth there, and mouths that lead towards rims.
     pub(super) fn fulfilled(&self, placement: Placement) -> f32 {
         let mut sum = 0.0;
         for number in 0..8 {
@@ -45,10 +45,10 @@ impl Wishes {
     }
 }
 
-/// How much of a mouth is lost with a blank at the rim: one might not have come there anyway.
+/// The part of a mouth's value that a blank at the rim costs. A mouth might never have come there.
 const LOST: f32 = 0.4;
 
-/// How much of a mouth at the rim is won with one that leads there, at the rim's very edge.
+/// The part of a mouth's value that a mouth towards the rim earns when it is next to the rim.
 const LEADING: f32 = 0.4;
 
 /// From 0 at the far end of the board to 1 at the rim.

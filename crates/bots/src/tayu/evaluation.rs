@@ -1,7 +1,7 @@
-//! What a position is worth: how a random game from there ends.
+//! Evaluates positions by random playouts.
 //!
-//! Who wins it is mostly luck, but on the average it shows which channels are about to be cut off, which no look at the
-//! rims does.
+//! A single playout depends mostly on luck, but their average shows which channels are about to be
+//! cut off. A static look at the rims does not.
 
 use cauce_rules::{
     Game, Seat,
@@ -10,10 +10,10 @@ use cauce_rules::{
 
 use crate::{Rng, Shares};
 
-/// What a saboteur can defend about as often as not.
+/// A bid that a saboteur can defend about half of the time.
 const FAIR_BID: u32 = 60;
 
-/// A lead of so many points at the end is worth three quarters of a win.
+/// Lead at the end, in points, that is worth three quarters of a win.
 const CLEAR: f32 = 20.0;
 
 pub(super) fn evaluate(position: &Position, rng: &mut Rng) -> Shares {
@@ -25,8 +25,8 @@ pub(super) fn evaluate(position: &Position, rng: &mut Rng) -> Shares {
     result(&game)
 }
 
-/// What the end is worth: the result, and where there are two sides also by how much, since a
-/// game that was nearly won says more than one that was lost by far.
+/// Returns the value of a finished game. With two sides it also counts the margin, because a narrow
+/// result says more about the chances than a clear one.
 fn result(game: &Position) -> Shares {
     let two_sides = game.sides() == 2;
     let mut shares = Shares::default();
@@ -38,7 +38,7 @@ fn result(game: &Position) -> Shares {
     shares
 }
 
-/// From any number to one from 0 to 1.
+/// Maps any number to one from 0 to 1.
 fn squash(ahead: f32) -> f32 {
     0.5 + 0.5 * ahead / (1.0 + ahead.abs())
 }

@@ -1,6 +1,6 @@
-//! What the search knows of Tayü: which placements lead to which rims.
+//! Search knowledge of Tayü: which placements lead to which rims.
 //!
-//! What comes of a position shows only when the tiles have been drawn: it is guessed at by random games.
+//! The value of a position shows only once the tiles have been drawn, so random playouts estimate it.
 
 mod candidates;
 mod channel;

@@ -1,4 +1,4 @@
-//! What a tile does at the rims, and what the end of the game brings.
+//! Explains what a tile does at the rims, and what ending the game brings.
 
 use cauce_rules::{
     Direction, Game, Side,
@@ -76,8 +76,8 @@ fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason>
     reasons
 }
 
-/// How many empty squares the shortest way takes from any open mouth to a rim, those at both ends
-/// among them; `None` where there is no way.
+/// Returns the number of empty squares on the shortest way from any open mouth to a rim, including
+/// both ends; `None` if there is no way.
 fn squares_to(position: &Position, rim: Direction) -> Option<u32> {
     let taken = position.taken();
     let mut reached = [0; SIZE as usize];
@@ -109,7 +109,7 @@ fn squares_to(position: &Position, rim: Direction) -> Option<u32> {
     None
 }
 
-/// How many mouths look over empty squares straight to some rims.
+/// Counts the mouths with a straight line of empty squares to any of the `rims`.
 fn channels_to(position: &Position, rims: impl Fn(Direction) -> bool) -> u32 {
     let mouths = position
         .tiles()
