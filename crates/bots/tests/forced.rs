@@ -1,4 +1,4 @@
-//! What is forced by atari: found, played, and true.
+//! Forced wins by atari are found, played, and correct.
 
 #![allow(clippy::unwrap_used)]
 
@@ -10,7 +10,7 @@ use cauce_rules::{
     snorkels::{Move, Position},
 };
 
-/// A ladder of 21 plies, in which no group of the chasers is ever in danger.
+/// A ladder of 21 plies in which no group of the chasers is ever in danger.
 const LADDER: &str = "snorkels size=9 : h4 g7 f3 g4 h3 g3 g2 c2";
 
 fn position(line: &str) -> Position {
@@ -64,7 +64,7 @@ fn what_runs_into_a_ladder_is_seen_to_lose() {
     assert!(thinker.lines()[0].proof.is_none(), "there are moves that stop it");
 }
 
-/// Who wins within so many plies, by plain search.
+/// Returns who wins within this many plies, by plain search.
 fn winner(
     game: &Position,
     plies: u16,
@@ -92,7 +92,7 @@ fn winner(
     all
 }
 
-/// Whether a seat wins by what is read, whatever the other answers: all legal answers are tried.
+/// Whether a seat wins by its forced moves against all legal replies.
 fn holds(game: &Position, seat: Seat) -> bool {
     if let Some(outcome) = game.outcome() {
         return outcome.winners.contains(seat);
@@ -106,9 +106,9 @@ fn holds(game: &Position, seat: Seat) -> bool {
     game.winning_move().or(win).is_some_and(|mv| holds(&game.after(mv), seat))
 }
 
-/// Holds all that is read in positions of random games, in which nobody places where that loses at
-/// once, against all answers, and where it comes within `most` plies against a plain search. Returns
-/// how many wins and losses were read, and of how many plies the longest.
+/// Checks all forced results in random games that avoid immediate losses. Each is checked against all
+/// replies, unless `deep` is set, and against a plain search if it takes at most `most` plies.
+/// Returns the number of wins, the number of losses, and the most plies of any result.
 fn compared(line: &str, games: usize, most: u16, deep: bool) -> [u16; 3] {
     let mut rng = Rng::new(7);
     let mut counts = [0; 3];
@@ -137,7 +137,7 @@ fn compared(line: &str, games: usize, most: u16, deep: bool) -> [u16; 3] {
     counts
 }
 
-/// A random move that does not lose at once, where there is one.
+/// Returns a random move that does not lose at once, if there is one.
 fn careful(game: &Position, rng: &mut Rng) -> Move {
     let mut moves = game.legal();
     while moves.len() > 1 {

@@ -1,4 +1,4 @@
-//! What the search proves, against what is known and against a plain search of a few lines.
+//! Proofs of the search agree with known results and with a plain search of a few lines.
 
 #![allow(clippy::unwrap_used)]
 
@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use cauce_bots::{Knowledge, Thinker};
 use cauce_rules::{Game, GameLine, RandomSource, Search, Seat, Turn, caminos, sendas, snorkels};
 
-/// Who wins if both play their best, as far as that can be seen in so many plies.
+/// Returns who wins within this many plies if both play their best.
 fn winner<G: Search>(
     game: &G,
     plies: u32,
@@ -36,7 +36,7 @@ fn winner<G: Search>(
     best
 }
 
-/// Who wins, as the search proves it.
+/// Returns the winner that the search proves.
 fn proved<G: Knowledge>(game: &G, steps: u32) -> Option<Seat> {
     let mut thinker = Thinker::new(game.clone(), 1);
     thinker.think(|made| made == steps);
@@ -48,7 +48,7 @@ fn proved<G: Knowledge>(game: &G, steps: u32) -> Option<Seat> {
         .and_then(|index| Seat::from_index(index as u8))
 }
 
-/// Random positions some moves into a game.
+/// Random positions after `plies` plies.
 fn positions<G: Game>(line: &str, plies: u32, count: usize) -> Vec<G> {
     let mut dice = cauce_bots::Rng::new(3);
     let start = line.parse::<GameLine<G>>().unwrap().position();
@@ -84,9 +84,9 @@ fn endings_of_snorkels_are_proved_as_a_plain_search_finds_them() {
     }
 }
 
-/// Holds the search against a plain one that sees so many plies. What both prove must be the same,
-/// and every win in one must be proved. Returns how many of the other wins of the seat to move were
-/// proved, and of how many.
+/// Compares the search with a plain one of `plies` plies. Results that both prove must agree, and
+/// every win in one must be proved. Returns how many of the other wins were proved, and how many
+/// there were.
 fn compared<G: Knowledge>(games: &[G], plies: u32, steps: u32) -> (usize, usize) {
     let (mut proofs, mut wins) = (0, 0);
     for game in games {

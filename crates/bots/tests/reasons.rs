@@ -1,4 +1,4 @@
-//! Why moves are good, on worked positions.
+//! The reasons for moves in worked positions.
 
 #![allow(clippy::unwrap_used)]
 
@@ -9,7 +9,7 @@ fn game<G: Explain>(line: &str) -> G {
     line.parse::<GameLine<G>>().unwrap().position()
 }
 
-/// What is said of a move after a game line, without a search.
+/// Returns the reasons for a move after a game line, without a search.
 fn explained<G: Explain>(line: &str, mv: &str) -> Vec<Reason> {
     let game = game::<G>(line);
     let mv = game.parse(mv).unwrap();
@@ -17,7 +17,6 @@ fn explained<G: Explain>(line: &str, mv: &str) -> Vec<Reason> {
     game.explain(mv)
 }
 
-/// What is said of a move after a search of so many steps.
 fn searched<G: Explain>(line: &str, mv: &str, steps: u32) -> Vec<Reason> {
     let game = game::<G>(line);
     let mv = game.parse(mv).unwrap();
@@ -32,7 +31,7 @@ fn snorkels_are_captured_saved_threatened_and_joined() {
     assert_eq!(explained("snorkels size=3 : a1 a2 c3", "b1"), [Reason::Captures { snorkels: 1 }]);
     assert_eq!(explained("snorkels size=5 : a1 a2", "b1"), [Reason::Saves { snorkels: 1 }]);
     assert_eq!(explained("snorkels size=5 : c3 a1", "a2"), [Reason::Threatens { snorkels: 1 }]);
-    // Two groups of one each are no group of two.
+    // Two groups of one snorkel each do not count as a group of two.
     let line = "snorkels size=4 : c3 b3 c2 a3 b2 c4 d3 a1 d2 c1";
     assert_eq!(explained(line, "b1"), [Reason::Threatens { snorkels: 1 }]);
     assert_eq!(explained("snorkels size=5 : a1 e1 a3 e2", "a2"), [Reason::Joins { groups: 2 }]);
@@ -45,11 +44,11 @@ fn snorkels_are_captured_saved_threatened_and_joined() {
 
 #[test]
 fn a_snorkel_robs_the_other_of_places() {
-    // In the corner between the stones green could place on a1, a2, b1 and b2. With purple on b2 only
-    // a1 has two squares of air left.
+    // In the corner between the stones, green could place on a1, a2, b1 and b2. With purple on b2,
+    // only a1 has two squares of air left.
     let reasons = explained::<snorkels::Position>("snorkels size=5 stones=c1,c2,a3 : e5 e1", "b2");
     assert_eq!(reasons, [Reason::Robs { squares: 3, left: 17 }]);
-    // Where nothing else can be said, who has more of them is.
+    // If there is no stronger reason, the number of safe squares is compared.
     let position = game::<snorkels::Position>("snorkels stones=c1,c2,a3 : g7 e1 b2 g1");
     let mut all = cauce_rules::Game::legal(&position).into_iter();
     assert!(all.any(|mv| matches!(position.explain(mv)[..], [Reason::Breathes { .. }])));
@@ -58,7 +57,7 @@ fn a_snorkel_robs_the_other_of_places() {
 #[test]
 fn of_every_placement_that_leaves_air_to_spare_something_small_can_be_said() {
     let explained = explained::<snorkels::Position>;
-    // Next to a snorkel in the middle, and far from all.
+    // First next to a snorkel in the middle, then far from all.
     assert_eq!(explained("snorkels : d4 swap", "d5"), [Reason::Presses { air: 3 }]);
     assert_eq!(explained("snorkels : d4 swap", "f6"), [Reason::Opens { air: 4 }]);
 }
@@ -68,7 +67,7 @@ fn the_only_move_and_a_win_are_seen_by_the_search() {
     let searched = searched::<snorkels::Position>;
     assert_eq!(searched("snorkels size=5 : a1 a2", "b1", 50)[0], Reason::Only);
     assert!(!searched("snorkels size=5 : c3 a1", "a2", 50).contains(&Reason::Only));
-    // On 3 x 3 without stones the first snorkel wins in the middle, after seven plies at most.
+    // On 3 x 3 without stones, the first snorkel wins in the middle, after at most seven plies.
     let mut game = game::<snorkels::Position>("snorkels size=3");
     game.waive_choice();
     let mv = cauce_rules::Game::parse(&game, "b2").unwrap();
@@ -104,19 +103,19 @@ fn trails_of_sendas_come_nearer_are_held_up_and_parted() {
                 black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW : pass";
     assert!(explained(line, "e5=NEW").contains(&Reason::Parts));
     assert!(explained(line, "pass").is_empty());
-    // From e7, open to the north, white needs e8, e9 and the step over the edge; one less with a
-    // piece on e8.
+    // From e7, open to the north, white needs e8, e9 and the step over the edge. A piece on e8 saves
+    // one move.
     let line = "sendas white=e7NS,e6NS,e5NS,e4NS,e3NS,e2NS black=a9NS,a8NS,a7NS,a6NS,a5NS,a4NS";
     assert_eq!(explained(line, "e2-e8"), [Reason::Approaches { moves: 2 }]);
-    // Black needs one more, so that white may pass.
+    // Black needs one move more, so white may pass.
     assert_eq!(explained(line, "pass"), [Reason::Leads { moves: 3, left: 4 }]);
-    // Black needs a3, a2, a1 and the step over the edge. With a2 taken it is a3 and then over the
-    // third rank to g3, g2 and g1; with a3 taken no open end is left.
+    // Black needs a3, a2, a1 and the step over the edge. With a2 taken, the way leads from a3 along
+    // the third rank to g3, g2 and g1. With a3 taken, no open end is left.
     let line = "sendas white=b2EW,c2EW,d2EW,e2EW,f2EW,g2EW black=a9NS,a8NS,a7NS,a6NS,a5NS,a4NS";
     assert_eq!(explained(line, "g2-a2"), [Reason::Delays { moves: 6 }]);
     let line = "sendas white=b3EW,c3EW,d3EW,e3EW,f3EW,g3EW black=a9NS,a8NS,a7NS,a6NS,a5NS,a4NS";
     assert_eq!(explained(line, "g3-a3"), [Reason::Halts]);
-    // As near as before, but from two squares instead of one.
+    // The distance is the same, but from two squares instead of one.
     let line = "sendas : e2-c2 g9-c8=NW g1-b2=NE f9-b8";
     assert_eq!(explained(line, "f1-c3=NS"), [Reason::Widens { ways: 2 }]);
     let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
@@ -129,7 +128,7 @@ fn trails_of_sendas_come_nearer_are_held_up_and_parted() {
 #[test]
 fn tiles_of_tayu_lead_to_springs_and_wall_up_rims() {
     let explained = explained::<tayu::Position>;
-    // North and south are seat 1's.
+    // North and south belong to seat 1.
     assert_eq!(explained("tayu : +037", "i10v037"), [Reason::Channels { mouths: 2 }]);
     let north = "+037 i10v037 +037 i13v037 +037 i16v037";
     let three = format!("tayu players=3 : {north} +125");
@@ -142,15 +141,15 @@ fn tiles_of_tayu_lead_to_springs_and_wall_up_rims() {
     let warded = Reason::Wards { rim: Direction::North, before: 1, squares: 3 };
     let reasons = [Reason::Diverts { mouths: 1 }, Reason::Walls { edges: 1 }, warded];
     assert_eq!(explained(&two, "i18h125"), reasons);
-    // East-west brings the water on, though none of the mouths looks straight at a rim of theirs.
+    // East-west extends the water, but no mouth faces one of its rims directly.
     let nearer = Reason::Nears { rim: Direction::East, squares: 8 };
     assert_eq!(explained("tayu : +037 i10v037 +057", "k11h057"), [nearer]);
-    // Some tiles turn water away that leads north or south, some do not.
+    // Some tiles block water that leads north or south, some do not.
     let position = game::<tayu::Position>("tayu : +037 i10v037 +057");
     let all = cauce_rules::Game::legal(&position);
     let diverts = |mv| position.explain(mv).contains(&Reason::Diverts { mouths: 1 });
     assert!(all.iter().any(|&mv| diverts(mv)) && !all.iter().all(|&mv| diverts(mv)));
-    // With two springs in the south, two in the north are worth 4 x 4.
+    // With two springs in the south, two in the north score 4 x 4.
     let south = "+137 i7v137 +137 i4v137 +015 i2h015 +015 i1h145";
     let both = format!("tayu players=3 saboteur=1 : {north} {south} +125");
     let reasons = [

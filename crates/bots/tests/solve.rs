@@ -1,4 +1,4 @@
-//! What the solver says, against what is known and against a plain search of twenty lines.
+//! Results of the solver agree with known results and with a plain search of twenty lines.
 
 #![allow(clippy::unwrap_used)]
 
@@ -13,7 +13,7 @@ use cauce_rules::{
     tayu::{self, Kind},
 };
 
-/// Whether a side can win within so many plies, by trying everything.
+/// Whether a side can win within this many plies, by exhaustive search.
 fn wins<G: Endgame>(
     game: &G,
     side: Seats,
@@ -39,8 +39,8 @@ fn wins<G: Endgame>(
     answer
 }
 
-/// Who wins, and after how many plies, by trying everything up to so many; nobody where it takes
-/// longer or no side can.
+/// Returns the winner and the number of plies by exhaustive search; `None` if no side wins within
+/// `most` plies.
 fn plainly<G: Endgame>(game: &G, sides: &[Seats], most: u8) -> Option<(Seats, u8)> {
     let mut known = vec![HashMap::new(); sides.len()];
     (1..=most).find_map(|plies| {
@@ -49,12 +49,12 @@ fn plainly<G: Endgame>(game: &G, sides: &[Seats], most: u8) -> Option<(Seats, u8
     })
 }
 
-/// The sides of a table for two.
+/// The sides of a game for two.
 fn two() -> [Seats; 2] {
     [Seat::ONE, Seat::TWO].map(Seats::only)
 }
 
-/// What the solver says, if it is done after so many visits.
+/// Returns the result of the solver, if it finishes within this many visits.
 fn solved<G: Endgame>(game: &G, visits: u64) -> Option<(Seats, u8)> {
     let table = TranspositionTable::with_megabytes(16);
     let mut solver = Solver::new(game.clone(), &table);
@@ -67,7 +67,7 @@ fn start<G: Game>(line: &str) -> G {
     line.parse::<GameLine<G>>().unwrap().position()
 }
 
-/// Random positions some plies into a game.
+/// Random positions after `plies` plies.
 fn positions<G: Game>(start: &G, plies: u32, count: usize) -> Vec<G> {
     let mut rng = Rng::new(9);
     let position = || {
@@ -85,7 +85,7 @@ fn small_boards_of_snorkels_have_their_known_values() {
     for (line, winner, plies) in [
         ("snorkels size=3", Seat::ONE, 7),
         ("snorkels size=4", Seat::TWO, 14),
-        // Four ranks of five squares. An alpha-beta search of another program found the same.
+        // Four ranks of five squares. An alpha-beta search of another program gave the same result.
         ("snorkels size=5 stones=a5,b5,c5,d5,e5", Seat::ONE, 17),
     ] {
         let mut game: snorkels::Position = start(line);
@@ -112,7 +112,7 @@ fn games_of_snorkels_are_won_as_soon_as_a_plain_search_says() {
             assert_eq!(solved(&game, 500_000), plain, "{game:?}");
         }
     }
-    // With the choice of colours, from the beginning.
+    // From the beginning, with the choice of colours.
     for line in ["snorkels size=3", "snorkels size=3 stones=b2", "snorkels size=3 stones=a2,b1"] {
         let game: snorkels::Position = start(line);
         assert_eq!(solved(&game, 500_000), plainly(&game, &two(), 10), "{line}");
@@ -121,7 +121,7 @@ fn games_of_snorkels_are_won_as_soon_as_a_plain_search_says() {
 
 #[test]
 fn endings_of_sendas_are_won_as_soon_as_a_plain_search_says() {
-    // White can leave over e9, unless black parts the trail.
+    // White can leave over e9 unless black parts the trail.
     let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
     let mut found = 0;
     for game in positions(&start::<sendas::Position>(line), 0, 12) {
@@ -157,7 +157,7 @@ fn endings_of_caminos_are_won_as_soon_as_a_plain_search_says() {
     assert!(found > 3, "{found}");
 }
 
-/// A game of Tayü with all but some tiles drawn at random: those that are left are of all kinds.
+/// Plays random moves of Tayü until `tiles` tiles are left to draw, which are of all kinds.
 fn short(players: u8, tiles: u32, rng: &mut Rng) -> tayu::Position {
     let line = format!("tayu players={players} end=stop");
     loop {
@@ -259,7 +259,7 @@ fn wins_by_threats_are_those_that_a_plain_search_finds() {
             let Some(seat) = game.turn().seat() else { continue };
             let [own, other] = [seat, seat.next(2)].map(Seats::only);
             let mut threats = Threats::new();
-            // A side that wins with the move after next has threatened to with the next one.
+            // A side that wins with its second move from now has made a threat with the first.
             let found = threats.wins(&game, 1).unwrap();
             let plain = (1..=3).find(|&plies| wins(&game, own, plies, &mut HashMap::new()));
             assert_eq!(found, plain, "{game:?}");
@@ -275,7 +275,7 @@ fn wins_by_threats_are_those_that_a_plain_search_finds() {
     assert!(wins_found > 0 && losses_found > 0, "{wins_found} {losses_found}");
 }
 
-/// What was to be said of a position with one seat to move holds for the other with the board turned.
+/// The results for one seat to move hold for the other seat with the board rotated.
 #[test]
 fn a_table_tells_positions_apart_that_differ_in_who_walks_where() {
     let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";

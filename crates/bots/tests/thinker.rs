@@ -1,4 +1,4 @@
-//! What holds of every search: it can be stopped, repeated, taken further and bounded.
+//! Every search can be stopped, repeated, continued and bounded.
 
 #![allow(clippy::unwrap_used)]
 #![allow(
@@ -30,7 +30,7 @@ fn start<G: Game>(line: &str) -> G {
     line.parse::<GameLine<G>>().unwrap().position()
 }
 
-/// Runs something with the first position of each line.
+/// Runs an expression with the first position of each line.
 macro_rules! with_each_start {
     ($game:ident, $line:ident => $body:expr) => {
         for $line in LINES {
@@ -42,7 +42,7 @@ macro_rules! with_each_start {
     };
 }
 
-/// The next position in which a seat decides, with chance drawn.
+/// Draws chance events until a seat is to move.
 fn until_decision<G: Game>(mut game: G, dice: &mut impl RandomSource) -> G {
     while game.turn() == Turn::Chance {
         game.play_random(dice);
@@ -135,7 +135,7 @@ fn a_small_tree_goes_on_learning() {
     assert_eq!(none.best(), None);
 }
 
-/// What a position is worth if all do the best for themselves, by plain search.
+/// Returns the value of a position if all play their best, by plain search.
 fn worth(game: &tayu::Position) -> Shares {
     let mut sum = Shares::default();
     match game.turn() {

@@ -1,4 +1,4 @@
-//! `cauce-lab bench` in a browser: the same loop, the same games, the browser's clock.
+//! The browser version of `cauce-lab bench`: the same loop and games with the browser's clock.
 //!
 //! `cargo xtask bench` runs it. It measures and asserts nothing.
 
@@ -15,10 +15,11 @@ wasm_bindgen_test_configure!(run_in_browser);
 /// Seconds for each start.
 const SECONDS: f64 = 2.0;
 
-/// Seconds not counted before, in which the browser finds out what is worth compiling well.
+/// Seconds of play before the measurement, in which the browser optimizes the code.
 const WARM_UP: f64 = 0.5;
 
-/// The game lines to start from, one on each line of the text, where there is one; otherwise each game by itself.
+/// The game lines to start from, one per line. If it is not set, each game is played from its first
+/// position.
 const STARTS: Option<&str> = option_env!("CAUCE_BENCH");
 
 #[wasm_bindgen_test]

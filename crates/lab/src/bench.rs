@@ -1,4 +1,4 @@
-//! Random games against the clock: the same loop in the terminal and in the browser.
+//! Random games against the clock, with the same loop in the terminal and in the browser.
 
 use cauce_rules::{Search, Seat};
 
@@ -6,13 +6,12 @@ use cauce_table::{Dealer, Play};
 
 use crate::most_random_plies;
 
-/// Games between two looks at the clock.
+/// Number of games between two readings of the clock.
 const BATCH: u32 = 64;
 
-/// Plays uniformly random games from one position and counts how they end.
+/// Plays uniformly random games from one position and counts their results.
 ///
-/// One seed gives the same games on every machine; only how many of them fit into the time
-/// differs.
+/// One seed gives the same games on every machine. Only how many of them fit into the time differs.
 #[derive(Clone, Debug)]
 pub struct Bench<G> {
     start: G,
@@ -20,51 +19,51 @@ pub struct Bench<G> {
     tally: Tally,
 }
 
-/// What a [`Bench`] has counted so far.
+/// The counts of a [`Bench`].
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tally {
-    /// Games played.
+    /// Number of games played.
     pub games: u64,
-    /// Moves in all of them, chance events not counted.
+    /// Number of moves in all games, without chance events.
     pub plies: u64,
     /// Games that each seat won, alone or in a team. Games that were cut have no winner.
     pub wins: [u64; Seat::MAX as usize],
-    /// Games that ended without a winner. Games that were cut are not among them.
+    /// Games that ended without a winner, without those that were cut.
     pub draws: u64,
     /// Time taken.
     pub seconds: f64,
 }
 
 impl Tally {
-    /// Games a second.
+    /// Games per second.
     pub fn games_per_second(&self) -> f64 {
         self.games as f64 / self.seconds
     }
 
-    /// Moves a second.
+    /// Moves per second.
     pub fn plies_per_second(&self) -> f64 {
         self.plies as f64 / self.seconds
     }
 
-    /// Moves a game.
+    /// Moves per game.
     pub fn mean_plies(&self) -> f64 {
         self.share(self.plies)
     }
 
-    /// A count as a share of all games.
+    /// Returns a count as a fraction of all games.
     pub fn share(&self, count: u64) -> f64 {
         count as f64 / self.games as f64
     }
 }
 
 impl<G: Play + Search> Bench<G> {
-    /// Games from `start`, drawn by `seed`.
+    /// Creates a benchmark of games from `start`, drawn by `seed`.
     pub fn new(start: G, seed: u64) -> Self {
         Self { start, dealer: Dealer::new(seed), tally: Tally::default() }
     }
 
-    /// Plays for at least so many seconds by the clock, which tells the seconds since any fixed
-    /// moment; at least one batch of games.
+    /// Plays for at least this many seconds, and at least one batch of games. `clock` returns the
+    /// seconds since any fixed moment.
     pub fn run(&mut self, seconds: f64, clock: impl Fn() -> f64) -> Tally {
         let begin = clock();
         let mut elapsed = 0.0;
@@ -78,7 +77,6 @@ impl<G: Play + Search> Bench<G> {
         self.tally
     }
 
-    /// Plays so many games.
     fn play(&mut self, games: u32) {
         let Self { start, dealer, tally } = self;
         for _ in 0..games {
@@ -106,7 +104,7 @@ mod tests {
         line.parse::<GameLine<G>>().unwrap().position()
     }
 
-    /// A clock that goes on by so many seconds whenever somebody looks.
+    /// A clock that advances by `step` seconds with each reading.
     fn clock(step: f64) -> impl Fn() -> f64 {
         let looks = Cell::new(0.0);
         move || looks.replace(looks.get() + 1.0) * step

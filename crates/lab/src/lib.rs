@@ -1,6 +1,6 @@
-//! What measures the games and their computer players, and makes puzzles. Nothing that ships knows it.
+//! Measures the games and their computer players, and makes puzzles. No shipped crate depends on it.
 //!
-//! `cauce-lab` is the program; the README says how each figure is made again.
+//! The program is `cauce-lab`. The README says how to reproduce each figure.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -13,8 +13,8 @@ pub mod wins;
 
 use cauce_rules::Search;
 
-/// After how many moves random play is cut where nothing else is said: in a game in which positions
-/// come back, most random games would never end.
+/// Default number of moves after which a random game is cut. If positions can repeat, most random
+/// games would never end.
 pub const fn most_random_plies<G: Search>() -> u32 {
     if G::REPEATS { 60 } else { u32::MAX }
 }

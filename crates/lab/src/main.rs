@@ -1,4 +1,4 @@
-//! `cauce-lab`: measures and makes, at the terminal.
+//! The program `cauce-lab`, for measurements and puzzles.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]

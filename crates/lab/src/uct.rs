@@ -1,10 +1,10 @@
-//! A plain opponent, to measure strength against: it knows the rules and nothing else.
+//! A plain opponent to measure strength against. It knows nothing but the rules.
 
 use cauce_rules::{RandomSource, Search, Seat, Turn};
 
 use cauce_bots::{Rng, Shares};
 
-/// Plain UCT: all moves alike, uniform playouts, the exploration of the textbook.
+/// Plain UCT (Kocsis and Szepesvári 2006), without priors and with uniform playouts.
 ///
 /// ```
 /// use cauce_bots::Rng;
@@ -36,12 +36,12 @@ struct Node<M> {
 impl<G: Search> Uct<G> {
     const EXPLORATION: f32 = 0.7;
 
-    /// Begins with a position. Playouts are cut after so many moves, and count as drawn then.
+    /// Creates a search of a position. A playout is cut after `cut` moves and then counts as drawn.
     pub fn new(game: G, cut: u32, rng: Rng) -> Self {
         Self { game, cut, rng, nodes: vec![Node::new(None)] }
     }
 
-    /// The move that was looked at most often; none where nobody decides.
+    /// Returns the move with the most visits; `None` if there is no move.
     pub fn best(&self) -> Option<G::Move> {
         let seen = |&child: &usize| self.nodes[child].visits as u32;
         self.nodes[0]
@@ -52,7 +52,7 @@ impl<G: Search> Uct<G> {
             .and_then(|child| self.nodes[child].mv)
     }
 
-    /// One playout from a new leaf.
+    /// Adds a leaf and plays one playout from it.
     pub fn grow(&mut self) {
         let mut game = self.game.clone();
         let mut path = vec![0];

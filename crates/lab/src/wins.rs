@@ -1,4 +1,4 @@
-//! Forced wins of Snorkels: positions in which one move is proved to win, and no other.
+//! Forced wins of Snorkels: positions with a single move that is proved to win.
 
 use std::{collections::HashSet, fmt, str::FromStr};
 
@@ -11,43 +11,43 @@ use cauce_rules::{
     snorkels::{Move, Position},
 };
 
-/// The sides of the boards, in turn.
+/// The board sizes, used in turn.
 const SIZES: [u8; 5] = [5, 6, 7, 8, 9];
 
-/// The levels that play the games: they leave each other something to find.
+/// The levels that play the games. They leave each other wins to find.
 const LEVELS: [u8; 3] = [2, 3, 4];
 
-/// How many random moves begin a game.
+/// Number of random moves at the start of a game.
 const OPENING: usize = 2;
 
-/// The wins are sorted by how many plies they take; so many of each sort are made.
+/// The wins are grouped by these ranges of plies, and the groups are made equally large.
 pub const DEPTHS: [[u8; 2]; 3] = [[3, 7], [9, 13], [15, 25]];
 
-/// How many positions are looked into to see who wins after a move.
+/// Number of visits to find out whether a seat wins.
 const VISITS: u64 = 500;
 
-/// How many megabytes the table takes.
+/// Size of the transposition table.
 const MEGABYTES: usize = 64;
 
-/// A position in which one move alone is proved to win.
+/// A position with a single move that is proved to win.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Win {
-    /// Within how many plies.
+    /// Number of plies until the win.
     pub plies: u8,
-    /// The move.
+    /// The winning move.
     pub mv: Move,
-    /// The position.
+    /// The game up to the position.
     pub line: GameLine<Position>,
 }
 
 impl Win {
-    /// The place in [`DEPTHS`].
+    /// Returns the index of its range in [`DEPTHS`].
     pub fn depth(&self) -> Option<usize> {
         DEPTHS.iter().position(|&[least, most]| (least..=most).contains(&self.plies))
     }
 }
 
-/// Its plies, its move and its line, with tabs between them.
+/// Writes the plies, the move and the line, separated by tabs.
 impl fmt::Display for Win {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}\t{}\t{}", self.plies, self.mv, self.line)
@@ -68,7 +68,7 @@ impl FromStr for Win {
     }
 }
 
-/// Makes forced wins, one after the other.
+/// A generator of forced wins.
 #[derive(Debug)]
 pub struct Maker {
     rng: Rng,
@@ -78,13 +78,13 @@ pub struct Maker {
 }
 
 impl Maker {
-    /// The same seed makes the same.
+    /// Creates a generator. The same seed gives the same wins.
     pub fn new(seed: u64) -> Self {
         let table = TranspositionTable::with_megabytes(MEGABYTES);
         Self { rng: Rng::new(seed), table, known: HashSet::new(), games: 0 }
     }
 
-    /// Plays a game and returns the wins in it, one of each depth at most, that are `wanted`.
+    /// Plays a game and returns the wins in it, at most one of each `wanted` depth.
     pub fn play(&mut self, wanted: impl Fn(usize) -> bool) -> Vec<Win> {
         let size = SIZES[self.games % SIZES.len()];
         self.games += 1;
@@ -120,7 +120,7 @@ impl Maker {
         found
     }
 
-    /// The move of a position that alone is proved to win, if there is one.
+    /// Returns the only move that is proved to win, if there is one.
     fn sole_win(&self, game: &Position, line: &GameLine<Position>) -> Option<Win> {
         let [least, most] = [DEPTHS[0][0], DEPTHS[2][1]];
         let seat = game.turn().seat()?;
@@ -142,7 +142,7 @@ impl Maker {
         is_first.then(|| Win { plies, mv, line: line.clone() })
     }
 
-    /// Whether a seat wins within so many plies, if that is soon seen.
+    /// Whether a seat wins within this many plies; `None` if that takes too many visits.
     fn wins(&self, game: &Position, seat: Seat, plies: u8) -> Option<bool> {
         Solver::new(*game, &self.table).wins_within(seat, plies, |made| made >= VISITS)
     }

@@ -102,7 +102,7 @@ pub struct Effort {
     pub choices: usize,
     /// Number of plies within which a plain search must see the end.
     pub horizon: u8,
-    /// Minimum number of the solver's own moves in the solution.
+    /// Minimum number of moves of the solving player in the solution.
     pub own: usize,
     /// Minimum number of those moves that are the only winning one.
     pub single: usize,

@@ -1,4 +1,4 @@
-//! `cauce-lab balance`: how often the first seat wins when all seats are played alike.
+//! `cauce-lab balance`: measures how often the first seat wins if all seats play alike.
 
 use std::{collections::HashSet, fmt::Write as _, fs::OpenOptions, io::Write};
 
@@ -12,20 +12,20 @@ use super::{
     contest::{self, Player},
 };
 
-/// What is played unless something else is asked for: the starts for two of each game, one on a line.
+/// The default starts of each game for two players, one per line.
 const USUAL: &str = include_str!("../../starts.txt");
 
-/// A share of the points that is still called even.
+/// Shares of the points that still count as even.
 const EVEN: [f64; 2] = [0.45, 0.55];
 
-/// A game that was played. It stands in the file of results as
+/// The result of a game. In the results file it has the form
 ///
 /// ```text
 /// level:4 17 0.5 sendas setup=edge
 /// ```
 ///
-/// who played all seats, the number of the game, the share of the points that seat 1 and its
-/// partners took, and what was played.
+/// with the player of all seats, the number of the game, the share of the points of seat 1 and its
+/// partners, and the start.
 #[derive(Clone, PartialEq, Debug)]
 struct Entry {
     player: Player,
@@ -79,8 +79,8 @@ pub(crate) fn run(args: &args::Balance, out: &mut impl Write) -> Result<(), Comm
     out.write_all(table(&entries).as_bytes()).map_err(CommandError::Output)
 }
 
-/// Plays a game and says what share of the points seat 1 and its partners took. `start` names a
-/// game and the choices of a new one, of which some leave something to be drawn by lot.
+/// Plays a game and returns the share of the points of seat 1 and its partners. `start` is the name of
+/// a game with options; random parts of the setup are drawn for each game.
 fn play(start: &str, player: &Player, number: u32) -> Result<f64, CommandError> {
     let seed = Rng::new(number.into()).bits();
     let kind = GameKind::from_line(start)?;
@@ -96,7 +96,7 @@ fn play(start: &str, player: &Player, number: u32) -> Result<f64, CommandError> 
     })
 }
 
-/// The document that says how even the starts are.
+/// Writes the report of all results.
 fn table(entries: &[Entry]) -> String {
     let mut text = String::from(HEAD);
     let mut rows: Vec<(&str, &Player)> = Vec::new();

@@ -30,7 +30,7 @@ pub(crate) fn run(args: &args::Bench, out: &mut impl Write) -> Result<(), Comman
     Ok(())
 }
 
-/// Plays from one position.
+/// Runs the benchmark from one position.
 fn play<G: Play + Search>(start: G, args: &args::Bench, seed: u64) -> Report {
     let seats = start.seats().into();
     let start = if args.with_swap { start } else { start.without_choice() };
@@ -39,7 +39,7 @@ fn play<G: Play + Search>(start: G, args: &args::Bench, seed: u64) -> Report {
     Report::new(G::KIND, seats, &tally, seed)
 }
 
-/// What is printed of one game. The order of the fields is the notation's.
+/// The report on one game, with the fields in the order of the output.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,

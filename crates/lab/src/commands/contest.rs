@@ -21,26 +21,26 @@ use super::{
     rating::{DECISIVE, log_likelihood_ratio},
 };
 
-/// Games without an end are drawn after so many moves and chance events.
+/// Number of moves and chance events after which a game is drawn.
 const LONGEST: usize = 400;
 
-/// Somebody who plays.
+/// A player.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Player {
-    /// The computer of the games.
+    /// The search with a fixed effort.
     Bot(Effort),
-    /// The computer at a level.
+    /// The search at a level.
     Level(Level),
-    /// Plain UCT, whose playouts are cut after so many moves.
+    /// Plain UCT, and the number of moves after which its playouts are cut.
     Uct(Effort, Option<u32>),
-    /// A program that speaks the Universal Game Interface, which thinks as long as it likes where no
-    /// effort is named.
+    /// A program that speaks the Universal Game Interface. Without an effort, it chooses its own
+    /// thinking time.
     Engine(Option<Effort>, String),
-    /// Any legal move.
+    /// Uniformly random legal moves.
     Random,
 }
 
-/// How much thought goes into a move.
+/// Thinking effort for a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Effort {
     Steps(u32),
@@ -87,13 +87,14 @@ impl FromStr for Player {
 }
 
 impl Player {
-    /// The computer at this level, and random play below level 1.
+    /// Returns the computer at this level, or random play for level 0.
     pub(crate) fn from_level(number: u8) -> Self {
         Level::new(number).map_or(Self::Random, Self::Level)
     }
 }
 
-/// The results in a file, one on a line; none if there is no file yet. What is no result is left out.
+/// Reads the results in a file, one per line. A missing file has no results, and invalid lines are
+/// skipped.
 pub(crate) fn results<T>(
     path: &Path,
     parse: fn(&str) -> Option<T>,
@@ -129,7 +130,7 @@ impl fmt::Display for Effort {
 }
 
 impl Effort {
-    /// How `go` of the Universal Game Interface says it.
+    /// Returns the arguments of `go` in the Universal Game Interface.
     fn to_go(self) -> String {
         match self {
             Self::Steps(steps) => format!("nodes {steps}"),
@@ -137,7 +138,7 @@ impl Effort {
         }
     }
 
-    /// Asks before each step whether it is enough.
+    /// Returns a predicate for each step that is true once the effort is spent.
     fn limit(self) -> impl FnMut(u32) -> bool {
         let clock = Instant::now();
         move |steps| match self {
@@ -158,7 +159,7 @@ pub(crate) fn run(args: &args::Match, out: &mut impl Write) -> Result<(), Comman
         .map_err(CommandError::Output)
 }
 
-/// Plays pairs of games until there are enough, or a sequential test has come to an end.
+/// Plays pairs of games until there are enough, or until the sequential test decides.
 fn contest<G: Knowledge>(
     line: &GameLine<G>,
     args: &args::Match,
@@ -206,7 +207,7 @@ fn contest<G: Knowledge>(
     })
 }
 
-/// The first player's share of the points of a pair of games after a game line.
+/// Plays a pair of games and returns the first player's share of the points.
 pub(crate) fn pair(
     line: &str,
     players: [&Player; 2],
@@ -220,7 +221,7 @@ pub(crate) fn pair(
     })
 }
 
-/// What seat 1 and its partners have of a game in which one player has all seats.
+/// Plays a game with one player on all seats. Returns the share of seat 1 and its partners.
 pub(crate) fn first_share<G: Knowledge>(
     line: &GameLine<G>,
     player: &Player,
@@ -230,7 +231,7 @@ pub(crate) fn first_share<G: Knowledge>(
     play(line, &mut contestants, 0, 0, seed).map(|game| game.share)
 }
 
-/// A player in a match, with the program that plays for it once it has been asked for a move.
+/// A player in a match, with its engine process once it has been started.
 struct Contestant<'a> {
     player: &'a Player,
     engine: Option<Engine>,
@@ -258,11 +259,11 @@ fn mean_share(games: &[GameResult; 2]) -> f64 {
     games.iter().map(|game| game.share).sum::<f64>() / 2.0
 }
 
-/// How one game went.
+/// The result of one game.
 struct GameResult {
-    /// What the first player's sides have of it.
+    /// The first player's share of the points.
     share: f64,
-    /// How many moves were made, chance events not counted.
+    /// Number of moves, without chance events.
     plies: u32,
 }
 
@@ -325,11 +326,11 @@ fn play<G: Knowledge>(
     Ok(GameResult { share, plies })
 }
 
-/// A game as an engine is told of it.
+/// The game so far, as it is sent to engines.
 struct Transcript {
     /// The game and its options.
     start: String,
-    /// All that has happened, the opening included.
+    /// All moves and events, including the opening.
     tokens: Vec<String>,
 }
 
@@ -342,7 +343,7 @@ impl Transcript {
     }
 }
 
-/// Some random moves, so that games differ; they are drawn again if they end the game.
+/// Plays random moves as an opening, and draws them again if they end the game.
 fn open<G: Game>(start: &G, moves: u32, dealer: &mut Dealer) -> (G, Vec<G::Move>) {
     for _ in 0..100 {
         let mut game = start.clone();
@@ -407,8 +408,8 @@ struct Tally {
     plies: f64,
 }
 
-/// The mean of what the pairs brought, and in what interval its true value lies with 95 %. Two pairs
-/// are added for the interval, one won and one lost, so that it has a width after a clean sweep.
+/// Returns the mean share of the pairs, and its 95 % confidence interval. For the interval, two pairs
+/// are added, one won and one lost, so that a clean sweep still has a width.
 pub(crate) fn estimate(pairs: &[f64]) -> (f64, [f64; 2]) {
     let mean = |all: &[f64]| all.iter().sum::<f64>() / all.len().max(1) as f64;
     let widened = [pairs, &[0.0, 1.0]].concat();
@@ -422,7 +423,7 @@ fn rounded(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
-/// What is printed of a match. Figures are of the first player.
+/// The report on a match, from the first player's view.
 #[derive(Serialize)]
 struct Report {
     line: String,
@@ -440,13 +441,13 @@ struct Report {
     seed: u64,
 }
 
-/// Where a sequential test stands.
+/// The state of a sequential test.
 #[derive(Serialize)]
 struct Sprt {
-    /// The two differences between which it decides.
+    /// The two differences in Elo to decide between.
     elo: [f64; 2],
     log_likelihood_ratio: f64,
-    /// The one that it has decided for.
+    /// The difference that was accepted.
     accepted: Option<f64>,
 }
 

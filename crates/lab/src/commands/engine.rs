@@ -1,4 +1,4 @@
-//! An engine of the Universal Game Interface as a player of a match: the other end of `cauce ugi`.
+//! A client of the Universal Game Interface, for engines as players of a match.
 
 use std::{
     fmt::Display,
@@ -8,7 +8,7 @@ use std::{
 
 use cauce_cli::terminal::{CommandError, Lines};
 
-/// A program that runs, and is asked for moves.
+/// An engine process.
 pub(crate) struct Engine {
     command: String,
     child: Child,
@@ -17,7 +17,7 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Starts a program with its arguments, as they stand between blanks, and waits until it is ready.
+    /// Starts a program with arguments separated by spaces, and waits until it is ready.
     pub(crate) fn start(command: &str) -> Result<Self, CommandError> {
         let failed = |error: io::Error| failure(command, &error);
         let mut words = command.split_whitespace();
@@ -37,7 +37,7 @@ impl Engine {
         Ok(engine)
     }
 
-    /// Asks for a move after these tokens, with what stands behind `go`.
+    /// Asks for a move after these tokens, with the given arguments of `go`.
     pub(crate) fn choose(
         &mut self,
         start: &str,
@@ -52,12 +52,12 @@ impl Engine {
         })
     }
 
-    /// It has answered with something that cannot be played.
+    /// Returns the error for an answer that is not a legal move.
     pub(crate) fn refuse(&self, answer: &str) -> CommandError {
         self.failure(&format!("'{answer}' is no legal move"))
     }
 
-    /// Says something, and reads until an answer is found.
+    /// Sends a command, and reads lines until `answer` accepts one.
     fn ask<T>(
         &mut self,
         question: &str,
@@ -67,7 +67,7 @@ impl Engine {
         let said =
             writeln!(self.input, "{}", question.trim_end()).and_then(|()| self.input.flush());
         match said {
-            // What it has said before it ended is still read.
+            // An engine that has exited may have left output to read.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => return Err(broken(error)),
             _ => {}
         }
@@ -97,7 +97,7 @@ fn failure(command: &str, why: &dyn Display) -> CommandError {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // One that has ended by itself has nothing to be told.
+        // The write fails if the engine has already exited.
         let _ = writeln!(self.input, "quit");
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -1,4 +1,4 @@
-//! `cauce-lab ladder`: how far the levels of the computer are apart.
+//! `cauce-lab ladder`: measures how far the levels of the computer are apart.
 
 use std::{collections::HashSet, fmt::Write as _, fs::OpenOptions, io::Write};
 
@@ -12,19 +12,20 @@ use super::{
     rating::{Pair, Ratings},
 };
 
-/// Players meet those up to so many rungs below them.
+/// Maximum number of rungs between two players that meet.
 const REACH: usize = 2;
 
-/// How many random moves begin each game.
+/// Number of random moves at the start of each game.
 const OPENING: u32 = 2;
 
-/// A pair of games that was played. It stands in the file of results as
+/// The result of a pair of games. In the results file it has the form
 ///
 /// ```text
 /// level:2 level:1 17 0.75 snorkels
 /// ```
 ///
-/// the players, the number of the pair, the first player's share of the points, and the game line.
+/// with the players, the number of the pair, the first player's share of the points, and the game
+/// line.
 #[derive(Clone, PartialEq, Debug)]
 struct Entry {
     one: Player,
@@ -54,8 +55,7 @@ impl std::fmt::Display for Entry {
     }
 }
 
-/// What is played unless something else is asked for: each game for two, and for teams of two where
-/// it can be played so.
+/// The default games: each of them for two players, and for two teams of two if it allows that.
 fn usual() -> Vec<String> {
     let of_two = GameKind::ALL.iter().map(|kind| kind.name().to_owned());
     let of_four = GameKind::ALL.iter().map(|kind| format!("{} players=4", kind.name()));
@@ -97,7 +97,7 @@ pub(crate) fn run(args: &args::Ladder, out: &mut impl Write) -> Result<(), Comma
     out.write_all(table(&entries).as_bytes()).map_err(CommandError::Output)
 }
 
-/// Two who play each other, and how often.
+/// Two players that meet, and how many games they play.
 #[derive(Clone)]
 struct Pairing {
     line: String,
@@ -106,7 +106,7 @@ struct Pairing {
     games: u32,
 }
 
-/// Who plays whom after a game line, of the levels that its game has.
+/// Returns the pairings for a game line, limited to the levels of its game.
 fn pairings(line: &str, args: &args::Ladder) -> Result<Vec<Pairing>, CommandError> {
     let highest = with_game!(GameKind::from_line(line)?, G => Level::highest::<G>()).number();
     let rungs: Vec<u8> = args.levels.iter().copied().filter(|&level| level <= highest).collect();
@@ -128,7 +128,7 @@ fn pairings(line: &str, args: &args::Ladder) -> Result<Vec<Pairing>, CommandErro
     Ok(pairings)
 }
 
-/// The document that says how strong the levels are.
+/// Writes the report of all results.
 fn table(entries: &[Entry]) -> String {
     let mut text = String::from(HEAD);
     let mut lines: Vec<&str> = Vec::new();
@@ -161,7 +161,7 @@ const COLUMNS: &str = "\
 |---|---:|---:|---:|---:|
 ";
 
-/// A row for each player that has played, the strongest last.
+/// Writes a row for each player that has played, strongest last.
 fn rows(entries: &[&Entry]) -> String {
     let all: Vec<Player> = (0..=8).map(Player::from_level).collect();
     let plays = |player: &Player| {

@@ -1,4 +1,4 @@
-//! What the program does, a command in each file.
+//! The commands of the program, one per file.
 
 pub(crate) mod args;
 pub(crate) mod balance;
@@ -12,9 +12,9 @@ pub(crate) mod wins;
 
 use std::hash::{BuildHasher, RandomState};
 
-/// The seed that was named, or else a new one, of half the bits, so that every reader of JSON keeps
-/// the number exactly.
+/// Returns the given seed, or a random one. A random seed has 32 bits, so that every JSON reader
+/// keeps it exactly.
 fn seed(named: Option<u64>) -> u64 {
-    // The standard library draws the keys of its hash tables from the system.
+    // The standard library seeds its hash tables from the operating system.
     named.unwrap_or_else(|| RandomState::new().hash_one(()) >> 32)
 }

@@ -1,4 +1,4 @@
-//! `cauce-lab puzzles`: positions in which one move is right, as is proved.
+//! `cauce-lab puzzles`: makes puzzles.
 
 use std::{collections::HashSet, io::Write};
 
@@ -9,7 +9,7 @@ use cauce_rules::{GameKind, GameLine, with_game};
 
 use super::args;
 
-/// After so many games in a row without a new puzzle, no more are expected.
+/// Number of consecutive games without a new puzzle after which the search stops.
 const FRUITLESS: usize = 1_000;
 
 pub(crate) fn run(args: &args::Puzzles, out: &mut impl Write) -> Result<(), CommandError> {

@@ -1,15 +1,15 @@
-//! What results of games say about strength, in Elo.
+//! Elo ratings from results of games.
 //!
-//! Games are played in pairs, with the seats exchanged. The two games of a pair resemble each other,
-//! so that a pair, not a game, is one observation.
+//! Games are played in pairs with the seats exchanged. The two games of a pair are correlated, so the
+//! unit of observation is the pair.
 
-/// Elo points in one unit of the natural logarithm of the odds.
+/// Elo points per unit of the natural logarithm of the odds.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// The variance of a rating before the first game, in natural units: some 5,500 Elo to either side.
+/// Prior variance of a rating in natural units; its standard deviation is about 5,500 Elo.
 const PRIOR_VARIANCE: f64 = 1_000.0;
 
-/// What a pair of games brought: who played, by number, and the first one's share of the points.
+/// The result of a pair of games: the indices of the players, and the first one's share of the points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Pair {
     pub(crate) one: usize,
@@ -17,20 +17,20 @@ pub(crate) struct Pair {
     pub(crate) share: f64,
 }
 
-/// The share of the points that so much more Elo brings.
+/// Returns the expected share of the points for a difference in Elo.
 pub(crate) fn expected_share(elo: f64) -> f64 {
     1.0 / (1.0 + (-elo / ELO).exp())
 }
 
-/// The ratings that explain all results best.
+/// The maximum-likelihood ratings of all players.
 pub(crate) struct Ratings {
     elo: Vec<f64>,
     covariance: Vec<Vec<f64>>,
 }
 
 impl Ratings {
-    /// The Bradley-Terry model, fitted by Newton's method to the results of so many players. A draw
-    /// is half a win. To each pairing that was played one win and one loss are added, so that ratings
+    /// Fits a Bradley-Terry model by Newton's method to the results of `players` players. A draw is
+    /// half a win. One win and one loss are added to each pairing that was played, so that ratings
     /// stay finite after a clean sweep.
     ///
     /// The covariance is the sandwich estimate with a pair of games as the unit.
@@ -61,7 +61,7 @@ impl Ratings {
         Self { elo: ratings.iter().map(|rating| rating * ELO).collect(), covariance }
     }
 
-    /// The slope of the logarithm of the likelihood, and the inverse of its curvature.
+    /// Returns the gradient of the log-likelihood, and the inverse of its curvature.
     fn derivatives(ratings: &[f64], results: &[Pair]) -> (Vec<f64>, Vec<Vec<f64>>) {
         let mut slope: Vec<f64> = ratings.iter().map(|rating| -rating / PRIOR_VARIANCE).collect();
         let mut curvature = diagonal(ratings.len(), 1.0 / PRIOR_VARIANCE);
@@ -75,8 +75,7 @@ impl Ratings {
         (slope, inverse(curvature))
     }
 
-    /// By how much one player is better than another, and half the width of the interval in which
-    /// the true value lies with 95 %.
+    /// Returns the difference between two ratings, and half the width of its 95 % confidence interval.
     pub(crate) fn difference(&self, one: usize, other: usize) -> (f64, f64) {
         let entry = |row: usize, column: usize| self.covariance[row][column];
         let variance = entry(one, one) + entry(other, other) - 2.0 * entry(one, other);
@@ -88,12 +87,12 @@ fn expected(ratings: &[f64], pair: &Pair) -> f64 {
     expected_share((ratings[pair.one] - ratings[pair.other]) * ELO)
 }
 
-/// By how much the result of a pair is better for the first player than expected.
+/// Returns the first player's share of a pair, minus the expected share.
 fn surprise(ratings: &[f64], pair: &Pair) -> f64 {
     pair.share - expected(ratings, pair)
 }
 
-/// Adds a variance of the difference between two players.
+/// Adds a variance of the difference between two players to a matrix.
 fn add_difference(matrix: &mut [Vec<f64>], pair: &Pair, amount: f64) {
     let &Pair { one, other, .. } = pair;
     matrix[one][one] += amount;
@@ -115,7 +114,7 @@ fn product(left: &[Vec<f64>], right: &[Vec<f64>]) -> Vec<Vec<f64>> {
     (0..size).map(|row| (0..size).map(|column| entry(row, column)).collect()).collect()
 }
 
-/// The inverse of a symmetric matrix whose eigenvalues are above 0, by Gauss-Jordan elimination.
+/// Inverts a positive definite symmetric matrix by Gauss-Jordan elimination.
 fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();
     let mut inverse = diagonal(size, 1.0);
@@ -137,20 +136,20 @@ fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     inverse
 }
 
-/// The bound of [`log_likelihood_ratio`] at which either hypothesis is accepted, so that in the long
-/// run one test in twenty errs.
+/// The bound of [`log_likelihood_ratio`] at which either hypothesis is accepted, with an error rate of
+/// one in twenty.
 pub(crate) const DECISIVE: f64 = 2.944_438_979_166_44;
 
-/// How much better the shares of pairs are explained by the second difference in Elo than by the
-/// first, as the logarithm of the ratio of the likelihoods; 0 while the pairs say nothing.
+/// Returns the log-likelihood ratio of the second difference in Elo to the first, given the shares of
+/// pairs. It is 0 without pairs.
 ///
-/// Shares are taken to be distributed normally (the generalised sequential probability ratio test).
+/// Shares are assumed to be normally distributed (generalised sequential probability ratio test).
 pub(crate) fn log_likelihood_ratio(pairs: &[f64], [elo0, elo1]: [f64; 2]) -> f64 {
     let count = pairs.len() as f64;
     let mean = pairs.iter().sum::<f64>() / count;
     let variance = pairs.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / count;
     let [low, high] = [elo0, elo1].map(expected_share);
-    // A few pairs that are all alike do not say that the others will be.
+    // A few equal pairs do not imply that the others will be equal, so the variance has a minimum.
     let variance = variance.max(0.25 / (count + 1.0));
     if pairs.is_empty() {
         0.0
@@ -165,7 +164,7 @@ mod tests {
 
     use super::*;
 
-    /// Pairs in which the first wins as many games as the difference in Elo says.
+    /// Random pairs with the given difference in Elo.
     fn played(one: usize, other: usize, elo: f64, pairs: usize, rng: &mut Rng) -> Vec<Pair> {
         let share = expected_share(elo);
         let mut game = || if f64::from(rng.chance()) < share { 0.5 } else { 0.0 };

@@ -1,4 +1,4 @@
-//! `cauce-lab wins`: how many forced wins of Snorkels are found.
+//! `cauce-lab wins`: measures how many forced wins of Snorkels are found.
 
 use std::{
     fs,
@@ -12,7 +12,7 @@ use cauce_rules::{Game, Token, snorkels::Position};
 
 use super::args;
 
-/// After so many games in a row without another win, no more are expected.
+/// Number of consecutive games without another win after which the search stops.
 const FRUITLESS: usize = 300;
 
 pub(crate) fn run(args: &args::Wins, out: &mut impl Write) -> Result<(), CommandError> {
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &args::Wins, out: &mut impl Write) -> Result<(), Command
     }
 }
 
-/// Prints so many wins, of each depth as many as of the others where so many are found.
+/// Prints `count` wins, equally many of each depth if enough are found.
 fn make(count: usize, seed: u64, out: &mut impl Write) -> Result<(), CommandError> {
     let mut maker = Maker::new(seed);
     let mut made: Vec<Win> = Vec::new();
@@ -45,7 +45,7 @@ fn make(count: usize, seed: u64, out: &mut impl Write) -> Result<(), CommandErro
     Ok(())
 }
 
-/// What stands above the table.
+/// The heading of the report.
 const HEAD: &str = "\
 # How many forced wins of Snorkels are found
 
@@ -53,7 +53,7 @@ Written by `cauce-lab wins`. In each position one move is proved to win and no o
 plies. A level has found it if it plays it, the analysis if it holds it to be the best.
 ";
 
-/// A table of who finds how many.
+/// Writes the table of the wins that each level and the analysis find.
 fn table(wins: &[Win], nodes: u32, out: &mut impl Write) -> io::Result<()> {
     let depths = DEPTHS.map(|[least, most]| format!(" {least} to {most} plies |"));
     writeln!(out, "{HEAD}")?;
@@ -78,7 +78,7 @@ fn table(wins: &[Win], nodes: u32, out: &mut impl Write) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether an analysis holds the winning move to be the best, and whether it has proved it.
+/// Whether the analysis ranks the winning move first, and whether it has proved it.
 fn thought(win: &Win, nodes: u32) -> (bool, bool) {
     let game = win.line.position();
     let mut thinker = Thinker::new(game, 1);
@@ -91,7 +91,7 @@ fn thought(win: &Win, nodes: u32) -> (bool, bool) {
     (best.is_some(), proof)
 }
 
-/// The cells of a row: how many of each depth, and of all, are found.
+/// Writes the cells of a row: how many are found of each depth, and of all.
 fn row(
     wins: &[Win],
     finds: impl FnMut(&Win) -> bool,

@@ -1,13 +1,14 @@
-//! How hard a puzzle is: the weakest level of the computer that solves it half of the time.
+//! Grades puzzles by the weakest level that solves them half of the time.
 
 use cauce_rules::{GameLine, Square, Token};
 
 use cauce_bots::{Knowledge, Level, Thinker};
 
-/// How often each level tries.
+/// Number of tries of each level.
 const TRIES: u64 = 8;
 
-/// The grade of a puzzle: the number of a level, and 9 in every game where even the highest one fails. Who solves it makes all single choices of the line.
+/// Returns the grade of a puzzle: the number of a level, or 9 in every game if even the highest level
+/// fails. To solve a puzzle is to find all single choices of the line.
 pub(super) fn grade<G: Knowledge>(line: &GameLine<G>, moves: &[G::Move], single: &[usize]) -> u8 {
     let mut asked = Vec::new();
     let mut game = line.position();

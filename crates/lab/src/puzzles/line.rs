@@ -1,4 +1,4 @@
-//! How a puzzle is solved against the longest defence.
+//! Finds the solution of a puzzle against the best defence.
 
 use cauce_rules::Seat;
 
@@ -7,24 +7,26 @@ use cauce_bots::{
     solve::{Endgame, LeafValue, TranspositionTable},
 };
 
-/// The longest line that is asked of anybody, in moves of one's own.
+/// Maximum number of own moves in a solution.
 const MOST: usize = 9;
 
-/// A line of moves and answers that begins with a move of the solver's and ends with one.
+/// A line of moves and replies that begins and ends with a move of the solving player.
 #[derive(Clone, Debug)]
 pub(super) struct Solution<M> {
     pub(super) moves: Vec<M>,
-    /// Where in the line one move alone wins.
+    /// The indices of the moves that are the only winning ones.
     pub(super) single: Vec<usize>,
 }
 
-/// The line of a position that `first` alone wins, if it asks for enough. Each position on the way is
-/// proved with so many visits.
+/// Returns the solution of a position that only `first` wins, if it is demanding enough. Each position
+/// on the way is proved with at most `visits` visits.
 ///
-/// Own moves win as soon as can be. Answers hold out as long as they can, and of those that hold out
-/// alike one comes first that leaves a single choice; to win at once is none, and one comes first that
-/// leaves few ways to do that. The line ends with the
-/// game, or with the last single choice, but not before there are enough moves of one's own.
+/// Own moves win as soon as possible, and replies resist as long as possible. Among replies of equal
+/// length, one that leaves a single winning move comes first, unless that move wins at once. Then
+/// comes the reply that leaves the fewest immediate wins.
+///
+/// The line ends with the game, or after the last single choice. It has at least the minimum number
+/// of own moves.
 pub(super) fn solve<G: Endgame>(
     game: &G,
     first: G::Move,
@@ -48,7 +50,7 @@ pub(super) fn solve<G: Endgame>(
         moves.push(mv);
         at.play_trusted(mv);
     }
-    // The last move is one's own.
+    // The last move is an own move.
     let end = match at.outcome() {
         Some(_) => moves.len() - usize::from(moves.len().is_multiple_of(2)),
         None => single.last().map_or(0, |&last| last + 1).max(2 * least - 1),
@@ -58,13 +60,13 @@ pub(super) fn solve<G: Endgame>(
     enough.then_some(Solution { moves, single })
 }
 
-/// Whether it is seen at a glance that this seat wins.
+/// Whether the leaf value already shows that this seat wins.
 fn is_clear<G: Endgame>(game: &G, seat: Seat) -> bool {
     let leaf_value = game.leaf_value();
     matches!(leaf_value, LeafValue::Known { winners, least, .. } if winners.contains(seat) && least > 2)
 }
 
-/// What is played next, and whether it is the only move of this seat that wins.
+/// Returns the next move, and whether it is the only winning move of this seat.
 fn best<G: Endgame>(
     game: &G,
     seat: Seat,
@@ -96,13 +98,14 @@ fn best<G: Endgame>(
     let mut next = game.clone();
     next.play_trusted(best.mv);
     if next.winning_move().is_some() {
-        // All moves are alike, those as well that do not matter.
+        // All moves lose equally fast, including those that are not relevant.
         alike = game.legal();
     }
     Some((alike.into_iter().min_by_key(|&mv| wins_at_once(game, mv))?, false))
 }
 
-/// With how many moves the next one wins at once after a move that does not end the game.
+/// Returns how many moves end the game at once after `mv`. If `mv` itself ends it, returns the
+/// maximum.
 fn wins_at_once<G: Endgame>(game: &G, mv: G::Move) -> usize {
     let mut next = game.clone();
     next.play_trusted(mv);
@@ -117,7 +120,7 @@ fn wins_at_once<G: Endgame>(game: &G, mv: G::Move) -> usize {
     next.legal().iter().filter(|mv| ends(mv)).count()
 }
 
-/// What all moves are worth, if that can be proved with so many visits.
+/// Returns the values of all moves; `None` if the proof takes more than `visits` visits.
 fn proved<G: Endgame>(
     game: &G,
     table: &TranspositionTable,

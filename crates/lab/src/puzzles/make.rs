@@ -1,4 +1,4 @@
-//! Finding puzzles in games between levels.
+//! Finds puzzles in games between levels.
 
 use std::collections::HashSet;
 
@@ -16,41 +16,41 @@ use cauce_bots::{
     solve::{Effort, Endgame, Solver, Threats, TranspositionTable},
 };
 
-/// How many random moves begin a game.
+/// Number of random moves at the start of a game.
 const OPENING: usize = 2;
 
-/// No game goes on longer than so many moves and events.
+/// Maximum length of a game in moves and chance events.
 const LONGEST: usize = 200;
 
-/// How many positions before the end of a game are looked at.
+/// Number of positions before the end of a game that are searched for puzzles.
 const LAST: usize = 16;
 
-/// Fewer legal moves than these are no choice.
+/// Minimum number of legal moves in a puzzle.
 const FEWEST: usize = 4;
 
-/// How many moves are tried as faults in a position of a game.
+/// Maximum number of moves that are tried as mistakes in one position.
 const FAULTS: usize = 400;
 
-/// How many puzzles one game gives at most.
+/// Maximum number of puzzles from one game.
 const FROM_A_GAME: usize = 3;
 
-/// How many positions are looked at besides those of a game, where threats are exchanged.
+/// Number of additional positions to try, besides those of a game, in exchanges of threats.
 const BEYOND: usize = 300;
 
-/// How many ends are played of a game in which chance takes part, and how many moves and events
-/// before the last they begin.
+/// Number of endings to play from one game with chance, and how many moves and chance events before
+/// the last one they start.
 const ENDS: usize = 6;
 const END: usize = 16;
 
-/// Makes puzzles of one game, one after the other.
+/// A generator of puzzles of one game.
 ///
-/// Levels play a game; then its last positions are looked at. Any move there may be a fault, if who
-/// makes it has not lost already: the position after it is a puzzle if one move alone wins, if that
-/// asks for enough, if no position symmetric to it has been one, and if a second search proves it as
-/// well. A game gives few puzzles, and no two that begin with the same move.
+/// Two levels play a game, and its last positions are searched. Any move there may be a mistake,
+/// unless its player has already lost. The position after it is a puzzle under these conditions: a
+/// single move wins, the solution is demanding enough, no symmetric position has been used, and a
+/// second search proves the same. A game yields few puzzles, and no two with the same first move.
 ///
-/// Where chance takes part, several ends of each game are played, and the placement that is clearly
-/// best is looked for.
+/// In games with chance, several endings of each game are played, and searched for a placement that
+/// is clearly best.
 #[derive(Debug)]
 pub struct Maker<G: Explain + Endgame> {
     start: GameLine<G>,
@@ -59,17 +59,17 @@ pub struct Maker<G: Explain + Endgame> {
     table: TranspositionTable,
 }
 
-/// How many megabytes the table takes.
+/// Size of the transposition table.
 const MEGABYTES: usize = 64;
 
 impl<G: Explain + Endgame> Maker<G> {
-    /// Games begin at the end of a line, and are different with each seed.
+    /// Creates a generator. Games start at the end of the line and differ with each seed.
     pub fn new(start: GameLine<G>, seed: u64) -> Self {
         let table = TranspositionTable::with_megabytes(MEGABYTES);
         Self { start, rng: Rng::new(seed), known: HashSet::new(), table }
     }
 
-    /// Plays one game and looks for puzzles in it.
+    /// Plays one game and searches it for puzzles.
     pub fn play(&mut self) -> Vec<Puzzle> {
         let game = self.play_on(self.start.clone());
         match G::EFFORT.threats {
@@ -79,8 +79,8 @@ impl<G: Explain + Endgame> Maker<G> {
         }
     }
 
-    /// A game between two levels that begins like this. Where chance takes part it goes on to the
-    /// last event that can be.
+    /// Plays a game between two levels from the end of the line. In games with chance, it continues
+    /// until no more events are possible.
     fn play_on(&mut self, mut line: GameLine<G>) -> GameLine<G> {
         let levels = [(); 2].map(|()| {
             let levels = G::EFFORT.levels;
@@ -112,7 +112,7 @@ impl<G: Explain + Endgame> Maker<G> {
         line
     }
 
-    /// Combinations near the end of a game, each after a move that was made or another.
+    /// Finds combinations near the end of a game, each after the move played or another one.
     fn combinations(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
         let (mut found, mut begun) = (Vec::new(), Vec::new());
         for line in beginnings(game).iter().rev().take(LAST) {
@@ -140,15 +140,15 @@ impl<G: Explain + Endgame> Maker<G> {
         found
     }
 
-    /// The solution of a position if it is a puzzle that begins with another move than these, and how
-    /// many positions the proof took.
+    /// Returns the solution of a position and the number of visits of its proof. Returns `None` if
+    /// the position is no puzzle or if its first move is in `begun`.
     fn combination(&self, position: &G, begun: &[G::Move]) -> Option<(Solution<G::Move>, u64)> {
         let Effort { visits, choices, horizon, own, .. } = G::EFFORT;
         let seat = position.turn().seat()?;
         if !position.is_promising() || position.legal().len() < FEWEST {
             return None;
         }
-        // Seen soon, and so asked first: that nothing wins, that it is easy, that several moves do.
+        // The cheap tests come first: no short win, a win within the horizon, few relevant moves.
         let mut solver = Solver::new(position.clone(), &self.table);
         let soon = 2 * own as u8 - 3;
         if solver.wins_within(seat, soon, |made| made >= visits)? {
@@ -167,8 +167,8 @@ impl<G: Explain + Endgame> Maker<G> {
         (!begun.contains(found.0.moves.first()?)).then_some(found)
     }
 
-    /// Exchanges of threats near the end of a game. Where one move alone wins, the game goes on like
-    /// that after other moves as well: those worth a look are tried in place of the one that led there.
+    /// Finds exchanges of threats near the end of a game. If a position has a single winning move, so
+    /// may similar ones. Then the candidates of the previous move are tried, too.
     fn exchanges(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
         let (mut found, mut begun) = (Vec::new(), Vec::new());
         let mut seen = HashSet::new();
@@ -209,7 +209,7 @@ impl<G: Explain + Endgame> Maker<G> {
         found
     }
 
-    /// The puzzle at the end of a line, if threats decide it.
+    /// Returns the puzzle at the end of a line, if it is an exchange of threats.
     fn exchange(&mut self, line: &GameLine<G>) -> Option<Puzzle> {
         let position = line.position();
         if self.known.contains(&position.canonical_key()) {
@@ -223,7 +223,7 @@ impl<G: Explain + Endgame> Maker<G> {
         Some(puzzle(line, &solution.moves, &solution.single, visits))
     }
 
-    /// The move that alone wins by threats, as far as that is seen soon.
+    /// Returns the only move that wins by threats, if that is found quickly.
     fn sole_win(&self, position: &G) -> Option<G::Move> {
         if !position.is_promising() {
             return None;
@@ -233,7 +233,7 @@ impl<G: Explain + Endgame> Maker<G> {
         search.sole_win(position).ok()?
     }
 
-    /// Placements that are clearly best, from several ends of one game.
+    /// Finds placements that are clearly best, in several endings of one game.
     fn placements(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
         let mut found: Vec<Puzzle> = Vec::new();
         let start = beginnings(game).into_iter().rev().nth(END);
@@ -252,7 +252,7 @@ impl<G: Explain + Endgame> Maker<G> {
         found
     }
 
-    /// The placement of a game that is clearly best, with the most still to come.
+    /// Returns the earliest position of a game with a proved and clearly best placement.
     fn placement(&mut self, game: &GameLine<G>) -> Option<Puzzle> {
         let mut found = None;
         for line in beginnings(game).iter().rev() {
@@ -277,7 +277,7 @@ impl<G: Explain + Endgame> Maker<G> {
         again.then(|| puzzle(&line, &[best], &[0], visits))
     }
 
-    /// The puzzle at the end of a line, if it is one.
+    /// Returns the puzzle at the end of a line, if it is one.
     pub fn puzzle_at(line: GameLine<G>) -> Option<Puzzle> {
         let position = line.position();
         if !G::BY_LOT {
@@ -295,8 +295,8 @@ impl<G: Explain + Endgame> Maker<G> {
     }
 }
 
-/// The solution of a position that one move alone wins, proved twice, each move with so many visits,
-/// and how many positions the first proof took.
+/// Returns the solution of a position with a single winning move, and the number of visits of the
+/// first proof. A second search confirms it. Each move gets up to `visits` visits.
 fn prove<G: Endgame>(
     position: &G,
     table: &TranspositionTable,
@@ -309,14 +309,14 @@ fn prove<G: Endgame>(
     again.then(|| (solution, prover.visits()))
 }
 
-/// The move that is worth clearly more than all others.
+/// Returns the move that is better than all others by at least [`CLEAR`].
 fn clearly_best<G: Endgame>(prover: &Prover<G>) -> Option<G::Move> {
     let worth = prover.worth();
     let [best, second, ..] = worth[..] else { return None };
     (best.share - second.share >= CLEAR).then_some(best.mv)
 }
 
-/// Whether who moves is proved to lose: whatever is played then is no fault.
+/// Whether the player to move is proved to lose, so that no move is a mistake.
 fn has_lost<G: Endgame>(game: &G, table: &TranspositionTable) -> bool {
     let Effort { visits, threats, .. } = G::EFFORT;
     if threats > 0 {
@@ -329,7 +329,7 @@ fn has_lost<G: Endgame>(game: &G, table: &TranspositionTable) -> bool {
     !winners.is_empty() && !game.turn().seat().is_some_and(|seat| winners.contains(seat))
 }
 
-/// The line with another last move, for each that seems worth a look.
+/// Returns the line with its last move replaced by each candidate.
 fn others<G: Knowledge>(line: &GameLine<G>) -> Vec<GameLine<G>> {
     let Some(line) = beginnings(line).pop() else { return Vec::new() };
     let position = line.position();
@@ -344,7 +344,7 @@ fn others<G: Knowledge>(line: &GameLine<G>) -> Vec<GameLine<G>> {
     list.iter().filter_map(with).collect()
 }
 
-/// The game before each of its tokens.
+/// Returns the game before each of its tokens.
 fn beginnings<G: Game>(game: &GameLine<G>) -> Vec<GameLine<G>> {
     let Ok(mut line) = GameLine::new(game.options().clone()) else { return Vec::new() };
     let mut lines = Vec::new();
@@ -357,7 +357,7 @@ fn beginnings<G: Game>(game: &GameLine<G>) -> Vec<GameLine<G>> {
     lines
 }
 
-/// The move, or one that does not end the game where this one does.
+/// Returns the move or, if it ends the game, another one that does not.
 fn going_on<G: Game>(game: &G, mv: G::Move) -> G::Move {
     let ends = |mv: G::Move| {
         let mut next = game.clone();
@@ -384,13 +384,13 @@ fn puzzle<G: Explain>(
     }
 }
 
-/// A short name for a position.
+/// Returns a short name for a position.
 fn id(key: u64) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     (0..5).map(|at| char::from(LETTERS[(key >> (5 * at) & 31) as usize])).collect()
 }
 
-/// What is to be said for the moves that are single choices.
+/// Returns the themes of the moves that are single choices.
 fn themes<G: Explain + Knowledge>(game: &G, moves: &[G::Move], single: &[usize]) -> Vec<Theme> {
     let mut themes = Vec::new();
     let mut at = game.clone();

@@ -1,14 +1,16 @@
-//! Puzzles: positions in which one move is right, as is proved.
+//! Puzzles: positions in which a single move is proved to be right.
 //!
-//! In Snorkels, Sendas and Caminos one move wins and all others lose; there are three moves of one's
-//! own or more, and two of them must be found, since no other wins. In Tayü one placement wins clearly
-//! more often than all others, all that can still be drawn counted out. How far proofs reach differs
-//! by game, and [`Effort`](cauce_bots::solve::Effort) says so for each: in Caminos, where a position has
-//! a thousand moves, who wins does so by [threats](cauce_bots::solve::Threats) alone.
+//! In Snorkels, Sendas and Caminos one move wins and all others lose. The solution has at least three
+//! own moves, and at least two of them are the only winning ones. In Tayü one placement wins clearly
+//! more often than all others, averaged over everything that can still be drawn.
 //!
-//! [`Maker`] finds them in games between levels; [`Puzzle`] is one of them as a line of text;
-//! [`Prover`](cauce_bots::prover::Prover) says what every move of a position is worth, and [`plain`]
-//! says it again by other means.
+//! [`Effort`](cauce_bots::solve::Effort) sets the limits of the proofs for each game. Positions of
+//! Caminos have about a thousand moves, so wins are proved there by
+//! [threats](cauce_bots::solve::Threats) alone.
+//!
+//! [`Maker`] finds puzzles in games between levels, and [`Puzzle`] is a puzzle as a line of text.
+//! [`Prover`](cauce_bots::prover::Prover) values every move of a position, and [`plain`] confirms the
+//! result independently.
 
 mod grade;
 mod line;
@@ -21,6 +23,5 @@ pub use make::Maker;
 pub use text::{Puzzle, PuzzleError};
 pub use theme::Theme;
 
-/// By how much the right move must be better than any other where chance takes part, as a share of
-/// a win.
+/// In games with chance, the minimum lead of the right move over any other, as a share of a win.
 pub const CLEAR: f32 = 0.1;

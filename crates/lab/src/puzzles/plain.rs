@@ -1,20 +1,20 @@
-//! The same proofs again, by a plain search that shares nothing with the solver: depth first, from the
-//! rules alone, with a table of answers and the move that answered last tried first.
+//! A plain search that proves puzzles again and shares no code with the solver. It is a depth-first
+//! search on the rules alone, with a table of results and the killer heuristic.
 
 use std::collections::HashMap;
 
 use cauce_rules::{Search, Seat, Turn};
 
-/// More positions than these are not looked into.
+/// Maximum number of positions to visit.
 const MOST: u32 = 1_000_000;
 
-/// Whether this move wins and all other legal moves lose, within so many plies each.
+/// Whether this move wins and all other legal moves lose, each within this many plies.
 pub fn only_win<G: Search>(game: &G, first: G::Move, plies: u8) -> bool {
     only_win_as_shown(game, first, plies, &HashMap::new())
 }
 
-/// The same where the moves that win are shown by the keys of the positions: they are tried first,
-/// and to see that they win every answer to them is tried.
+/// Like [`only_win`], but `shown` contains winning moves by position key. They are tried first, and
+/// every reply to them is searched.
 pub fn only_win_as_shown<G: Search>(
     game: &G,
     first: G::Move,
@@ -34,7 +34,8 @@ pub fn only_win_as_shown<G: Search>(
     })
 }
 
-/// The move that brings more than all others by so much as a share of a win, where chance takes part.
+/// Returns the move that is better than all others by at least `clear`, as a share of a win. It is
+/// for games with chance.
 pub fn best_by_lot<G: Search>(game: &G, clear: f32) -> Option<G::Move> {
     let seat = game.turn().seat()?;
     let mut all: Vec<_> =
@@ -44,8 +45,8 @@ pub fn best_by_lot<G: Search>(game: &G, clear: f32) -> Option<G::Move> {
     (share - second >= f64::from(clear) - 1e-6).then_some(best)
 }
 
-/// What a position is worth to a seat of a table for two: nothing is remembered, and the other seat
-/// gets what is left of one.
+/// Returns the expected value of a position to one of two seats. There is no table, and the values
+/// of both seats add up to 1.
 fn mean<G: Search>(game: &G, seat: Seat) -> f64 {
     let shares = |mv| mean(&game.after(mv), seat);
     match game.turn() {
@@ -64,35 +65,35 @@ fn mean<G: Search>(game: &G, seat: Seat) -> f64 {
     }
 }
 
-/// How many moves that settled positions are tried first.
+/// Number of killer moves for each slot.
 const KILLERS: usize = 8;
 
 struct Plain<'a, G: Search> {
-    /// By position, seat and plies: whether the seat wins within them.
+    /// Whether a seat wins a position within a number of plies.
     known: HashMap<(u64, Seat, u8), bool>,
-    /// By plies left and by the seat to move, the moves that settled a position last.
+    /// Killer moves by plies left and by whether the seat is to move, the latest at the end.
     killers: Vec<Vec<G::Move>>,
-    /// By position, a move that is tried first.
+    /// Moves to try first, by position.
     shown: &'a HashMap<u64, G::Move>,
-    /// How many positions more may be looked into.
+    /// Number of visits left.
     left: u32,
 }
 
 impl<G: Search> Plain<'_, G> {
     fn wins(&mut self, game: &G, seat: Seat, most: u8) -> bool {
-        // What is shown wins as late as it may.
+        // If a move is shown, shorter wins need not be tried first.
         let least = if self.shown.contains_key(&game.key()) { most } else { 0 };
         (least..=most).any(|plies| self.within(game, seat, plies))
     }
 
-    /// Whether the seat is seen to win within so many plies, whatever the others do.
+    /// Whether the search finds that the seat wins within this many plies, whatever the others do.
     fn within(&mut self, game: &G, seat: Seat, plies: u8) -> bool {
         let own = match game.turn() {
             Turn::Over(outcome) => return outcome.winners.contains(seat),
             _ if plies == 0 || self.left == 0 => return false,
             turn => turn.seat() == Some(seat),
         };
-        // The last ply is one's own.
+        // A win comes with an own move, so a last ply of the opponent is dropped.
         let left = plies.saturating_sub(1 + u8::from(own == plies.is_multiple_of(2)));
         let key = (game.key(), seat, left);
         if let Some(&answer) = self.known.get(&key) {
@@ -133,7 +134,7 @@ impl<G: Search> Plain<'_, G> {
                 killers.remove(0);
             }
         }
-        // Without room to look further, nothing is seen.
+        // Out of visits, nothing is proved.
         let answer = settles.is_some() == own && self.left > 0;
         self.known.insert(key, answer);
         answer

@@ -1,17 +1,17 @@
-//! A puzzle as a line of text.
+//! The text format of puzzles.
 
 use std::{fmt, str::FromStr};
 
 use super::Theme;
 
-/// A puzzle, as it stands in a file: six fields with a tab between them.
+/// A puzzle. Its text form has six fields separated by tabs:
 ///
 /// | field | |
 /// |---|---|
-/// | id | letters and digits; no two puzzles of a game have the same |
-/// | grade | the weakest level, 1 to 8, that solves it half of the time; 9 where none does |
-/// | size | how many positions had to be looked into for the proof, as a power of two |
-/// | themes | what its moves do, with commas between them: names of [`Theme`]s |
+/// | id | letters and digits, unique among the puzzles of a game |
+/// | grade | the weakest level, 1 to 8, that solves it half of the time; 9 if none does |
+/// | size | the binary logarithm of the number of visits of the proof |
+/// | themes | what its moves do: names of [`Theme`]s, separated by commas |
 /// | solution | tokens: a move, the longest defence, a move, and so on |
 /// | line | the game line that leads to it |
 ///
@@ -26,17 +26,17 @@ use super::Theme;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// Its name among the puzzles of the game.
+    /// Unique name among the puzzles of the game.
     pub id: String,
-    /// The weakest level that solves it half of the time; one more than the highest where none does.
+    /// The weakest level that solves it half of the time, or 9 if none does.
     pub grade: u8,
-    /// The size of the proof, as a power of two.
+    /// The binary logarithm of the number of visits of the proof.
     pub size: u8,
-    /// What it is about.
+    /// The themes of its moves.
     pub themes: Vec<Theme>,
-    /// A move, the answer, and so on; the last is a move of the solver's.
+    /// Moves and replies in turn, ending with a move of the solving player.
     pub solution: Vec<String>,
-    /// The game line.
+    /// The game line that leads to the position.
     pub line: String,
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for Puzzle {
     }
 }
 
-/// A line is no puzzle.
+/// The error of a line that is not a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PuzzleError;
 

@@ -1,13 +1,13 @@
-//! What a puzzle is about.
+//! Themes of puzzles.
 
 use std::fmt;
 
 use cauce_bots::Reason;
 
-/// Defines the themes from one list, so that each has a name.
+/// Defines the themes and their names from one list.
 macro_rules! themes {
     ($($Theme:ident $name:literal),+ $(,)?) => {
-        /// What a puzzle is about: what can be said for one of its moves, as [`Reason`] has it.
+        /// The theme of a puzzle: a [`Reason`] for one of its moves.
         #[allow(missing_docs)]
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Theme {
@@ -18,7 +18,7 @@ macro_rules! themes {
             /// All themes.
             pub const ALL: &'static [Self] = &[$(Self::$Theme),+];
 
-            /// The name in files of puzzles.
+            /// The name in puzzle files.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$Theme => $name),+
@@ -37,11 +37,11 @@ themes! {
 }
 
 impl Theme {
-    /// The theme of a reason; that a move wins, or is the only one, is true of all puzzles.
+    /// Returns the theme of a reason. Reasons that hold for all puzzles, such as a win, have none.
     pub const fn from_reason(reason: Reason) -> Option<Self> {
         Some(match reason {
             Reason::Wins { .. } | Reason::Only | Reason::Finishes { .. } => return None,
-            // What is said of a move where little else can be is no theme.
+            // Weak reasons, which are given for lack of stronger ones, are no themes.
             Reason::Narrows { .. } | Reason::Airs { .. } | Reason::Breathes { .. } => return None,
             Reason::Presses { .. } | Reason::Opens { .. } => return None,
             Reason::Leads { .. }

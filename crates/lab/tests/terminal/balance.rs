@@ -1,4 +1,4 @@
-//! `cauce-lab balance`: that it goes on where it stopped, and keeps levels apart.
+//! `cauce-lab balance` resumes where it stopped, and keeps levels apart.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! `cauce-lab bench`: the shape of the report and the figures that any engine must reproduce.
+//! `cauce-lab bench`: the format of the report, and figures that any engine must reproduce.
 
 use serde_json::Value;
 
@@ -41,7 +41,7 @@ fn random_snorkels_has_its_known_figures() {
 
 #[test]
 fn one_seed_draws_the_same_games() {
-    // No time at all is one batch of games.
+    // With no time, one batch of games is played.
     let run = |seed: &str| {
         let report = report(&["snorkels size=9", "--seconds", "0", "--seed", seed]);
         (report["games"].clone(), report["mean_plies"].clone(), report["wins"].clone())
@@ -52,7 +52,7 @@ fn one_seed_draws_the_same_games() {
 
 #[test]
 fn the_choice_of_colour_is_left_out_unless_asked_for() {
-    // Seat 2 swaps in one of nine games; that is one ply more and changes nothing else.
+    // Seat 2 swaps in one of nine games, which adds one ply and changes nothing else.
     for line in ["snorkels size=3", "snorkels size=3 : b2"] {
         let mean = |args: &[&str]| {
             let args = [&[line, "--seconds", "0.2", "--seed", "3"], args].concat();

@@ -1,4 +1,4 @@
-//! `cauce-lab match`: the shape of the report, and that a match can be played again.
+//! `cauce-lab match`: the format of the report, and reproducible matches.
 
 use std::{
     env, fs,
@@ -71,7 +71,7 @@ fn a_sequential_test_stops_when_it_is_decided() {
     assert!(report["games"].as_u64().unwrap() < 400, "{report}");
 }
 
-/// The other program, which Cargo puts beside this one; a test of this crate alone has it built.
+/// Path of the program `cauce`, next to this test. Builds it if only this crate is tested.
 fn cauce() -> PathBuf {
     let program = Path::new(PROGRAM).with_file_name(format!("cauce{}", env::consts::EXE_SUFFIX));
     if !program.exists() {

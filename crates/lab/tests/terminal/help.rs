@@ -1,4 +1,4 @@
-//! What is said to who asks.
+//! The help text, and error messages.
 
 use crate::{printed, run};
 

@@ -1,4 +1,4 @@
-//! `cauce-lab ladder`: that it goes on where it stopped.
+//! `cauce-lab ladder` resumes where it stopped.
 
 use std::fs;
 

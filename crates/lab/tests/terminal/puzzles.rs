@@ -1,4 +1,4 @@
-//! `cauce-lab puzzles`: where none can be made.
+//! `cauce-lab puzzles` in a position from which no puzzle can be made.
 
 use crate::refused;
 
