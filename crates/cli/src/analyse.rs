@@ -1,4 +1,4 @@
-//! `cauce analyse`: the best moves of a position, how good they are and why.
+//! `cauce analyse`: the best moves of a position with their values and reasons.
 
 use std::{io::Write, time::Duration, time::Instant};
 
@@ -9,10 +9,10 @@ use serde::Serialize;
 
 use crate::args;
 
-/// How often it is told what has been found.
+/// Interval between reports.
 const TELL: Duration = Duration::from_secs(1);
 
-/// How many moves are named.
+/// Number of moves in a report.
 const MOVES: usize = 5;
 
 pub(crate) fn run(args: &args::Analyse, out: &mut impl Write) -> Result<(), CommandError> {
@@ -30,7 +30,7 @@ fn analyse<G: Explain>(
     moves.for_each(|mv| thinker.advance(mv));
     let most = args.nodes.unwrap_or(if args.seconds.is_some() { u32::MAX } else { 10_000 });
     let mut nodes = 0;
-    // Where nobody is to move, nothing can be found out.
+    // Without a seat to move, there is nothing to search.
     let mut goes_on = matches!(line.position().turn(), Turn::Move(_));
     while goes_on {
         let (begun, slice) = (nodes, Instant::now());
@@ -60,7 +60,7 @@ fn analyse<G: Explain>(
         .map_err(CommandError::Output)
 }
 
-/// `d4 0.53 (0.51 to 0.55), 1200 visits: d4 e5 c4`
+/// Formats a line as `d4 0.53 (0.51 to 0.55), 1200 visits: d4 e5 c4`.
 fn in_words<G: Explain>(found: &Line<G>) -> String {
     let [low, high] = found.interval();
     let moves: Vec<_> = found.moves.iter().map(ToString::to_string).collect();
@@ -69,7 +69,7 @@ fn in_words<G: Explain>(found: &Line<G>) -> String {
     format!("{first} {chance:.3} ({low:.3} to {high:.3}), {visits} visits: {}", moves.join(" "))
 }
 
-/// What is printed in the end. Chances are of the seat to move.
+/// The final report. Chances are those of the seat to move.
 #[derive(Serialize)]
 struct Report {
     line: String,
@@ -87,7 +87,7 @@ struct Found {
     loss: f64,
     visits: u32,
     proof: Option<Proof>,
-    /// The line that is expected: the principal variation, the move first.
+    /// The principal variation, starting with the move.
     pv: Vec<String>,
     reasons: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! What may be typed after `cauce`, and the help that teaches it.
+//! The command line of `cauce`, and its help texts.
 
 use std::path::PathBuf;
 
@@ -244,8 +244,8 @@ const RECORD_EXAMPLES: &str = r#"Examples:
 
   1. d4 2. swap *"#;
 
-/// The longest sequences that are counted. Every ply is a call inside a call, and where a game can
-/// go on for ever, nothing else would stop them before the stack does.
+/// The maximum depth. Every ply is a recursive call, so in a game without an end a greater depth would
+/// overflow the stack.
 const MAX_DEPTH: u32 = 1_000;
 
 fn depth(text: &str) -> Result<u32, String> {

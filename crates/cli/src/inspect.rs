@@ -1,4 +1,4 @@
-//! `cauce inspect`: what is legal after each game line.
+//! `cauce inspect`: lists what is legal after each game line.
 
 use std::{
     borrow::Cow,
@@ -10,7 +10,7 @@ use cauce_rules::{Game, GameKind, GameLine, LineError, LineErrorKind, with_game}
 use cauce_scene::{OutcomeView, ScoreView, TurnView};
 use serde::Serialize;
 
-/// Why a line is wrong where it is not text.
+/// The error for a line that is not valid text.
 const NOT_UTF8: &str = "this is not valid UTF-8 text";
 
 /// Answers each line of `input` with one line of JSON.
@@ -20,15 +20,15 @@ pub(crate) fn run(input: impl Read, out: &mut impl Write) -> Result<(), CommandE
         serde_json::to_string(&answer(line, length))
             .map_err(Into::into)
             .and_then(|json| writeln!(out, "{}", escaped(&json)))
-            // A person who types the lines, or a program that asks one at a time, waits for the
-            // answer; lines that have arrived together are answered together.
+            // Flush only if no more input is buffered: then a user or a program may be waiting for the
+            // answer. Lines that arrive together are answered together.
             .and_then(|()| if lines.is_drained() { out.flush() } else { Ok(()) })
             .map_err(CommandError::Output)?;
     }
     Ok(())
 }
 
-/// What is said of one line. The order of the fields is the notation's.
+/// The answer to a line, with the fields in the order of the output.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Answer<'a> {
@@ -57,7 +57,7 @@ fn answer(line: &[u8], length: Length) -> Answer<'_> {
     let text = String::from_utf8_lossy(line);
     let right = match length {
         Length::Whole => right(&text),
-        // Of a line of which only the beginning was kept, nothing is read.
+        // An incomplete line is not parsed.
         Length::TooLong => {
             Err(Box::new(LineError::at_start(GameKind::Snorkels, "", LineErrorKind::TooLong)))
         }
@@ -65,8 +65,8 @@ fn answer(line: &[u8], length: Length) -> Answer<'_> {
     match right {
         Ok(right) => Answer::Right(right),
         Err(error) => {
-            // What is not UTF-8 has been replaced, and no word of a game line has a replacement
-            // character in it: reading stopped at the latest there.
+            // Invalid UTF-8 was replaced by U+FFFD. No valid word contains that character, so parsing
+            // stopped there or earlier.
             let replaced = matches!(text, Cow::Owned(_)) && error.text.contains('\u{FFFD}');
             let reason = if replaced { NOT_UTF8.to_owned() } else { error.fault.to_string() };
             let error = Error { token: error.token, text: error.text, reason };

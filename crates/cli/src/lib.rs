@@ -1,4 +1,4 @@
-//! What programs of the terminal have in common: `cauce`, and others that measure.
+//! Shared parts of the command-line programs of Cauce.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]

@@ -1,7 +1,7 @@
-//! `cauce`: the terminal's door.
+//! `cauce`: the command-line program.
 //!
-//! It knows files, pipes and exit codes. It must never know a rule of a game: what is legal and who
-//! has won it asks of `cauce-rules`, what a table looks like of `cauce-scene`.
+//! It handles files, pipes and exit codes, and must not contain rules of the games. `cauce-rules`
+//! decides what is legal and who has won, and `cauce-scene` draws the boards.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]

@@ -1,4 +1,4 @@
-//! `cauce perft`: how many token sequences can follow.
+//! `cauce perft`: counts the token sequences of a given length.
 
 use std::io::Write;
 

@@ -1,4 +1,4 @@
-//! `cauce record`: games as text that people keep.
+//! `cauce record`: checks and converts records of games.
 
 use std::{
     fmt, fs,
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &args::Record, out: &mut impl Write) -> Result<(), Comma
     if wrong == 0 { Ok(()) } else { Err(wrong_games(wrong)) }
 }
 
-/// A file, or standard input where it is named `-`.
+/// A file, or standard input if its name is `-`.
 struct Source<'a>(&'a Path);
 
 impl Source<'_> {
@@ -46,15 +46,14 @@ impl Source<'_> {
         }
     }
 
-    /// Says where something is wrong, and what.
+    /// Reports an error and its place on standard error.
     fn tell(&self, what: impl fmt::Display) {
         let name = if self.is_input() { "-".into() } else { self.0.to_string_lossy() };
-        // If even this cannot be written, the exit code still says it.
+        // If standard error cannot be written, the exit code still shows the failure.
         let _ = writeln!(io::stderr(), "{}", escaped(&format!("{name}:{what}")));
     }
 }
 
-/// Something is wrong with so many games of a file, as has been said of each.
 fn wrong_games(wrong: usize) -> CommandError {
     CommandError::Other(match wrong {
         1 => "one game is wrong".to_owned(),
@@ -106,7 +105,7 @@ fn main_line<G: Game>(read: Read<Record<G>>) -> Read<String> {
     Read { record: read.record.map(|record| record.line()), error: read.error }
 }
 
-/// The line and column, counted from 1, of the first word from a byte on.
+/// Returns the line and column, counted from 1, of the first word at or after a byte offset.
 fn first_line(bytes: &[u8], from: usize) -> String {
     let rest = bytes.get(from..).unwrap_or_default();
     let space = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
@@ -146,7 +145,6 @@ fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, CommandErr
     Ok(wrong)
 }
 
-/// The record of a game line.
 fn record(line: &str) -> Result<String, Box<LineError>> {
     with_game!(GameKind::from_line(line)?, G => {
         Ok(Record::from(&line.parse::<GameLine<G>>()?).to_string())

@@ -1,4 +1,4 @@
-//! `cauce solve`: who wins a position, proved.
+//! `cauce solve`: proves who wins a position.
 
 use std::{
     fs,
@@ -17,11 +17,11 @@ use serde::Serialize;
 
 use crate::args;
 
-/// How long it takes until progress is told again, and until the table is kept again.
+/// Intervals between progress reports and between checkpoints.
 const TELL: Duration = Duration::from_secs(10);
 const KEEP: Duration = Duration::from_secs(300);
 
-/// How many positions are looked into between two looks at the clock.
+/// Number of visits between two readings of the clock.
 const SLICE: u64 = 1_000;
 
 pub(crate) fn run(args: &args::Solve, out: &mut impl Write) -> Result<(), CommandError> {
@@ -34,7 +34,7 @@ pub(crate) fn run(args: &args::Solve, out: &mut impl Write) -> Result<(), Comman
         .map_err(CommandError::Output)
 }
 
-/// What is printed in the end.
+/// The final report.
 #[derive(Serialize)]
 struct Report {
     winner: Option<u8>,
@@ -61,8 +61,8 @@ fn solve<G: Endgame + Play + Sync>(
     }
     let clock = Instant::now();
     let (done, visits) = (AtomicBool::new(false), AtomicU64::new(0));
-    // Each works on the same question until one has the answer, and finds in the table what the
-    // others found out. The first one tells how it goes.
+    // All threads search the same question until one has the answer, and share results through the
+    // table. The first thread reports progress.
     let work = |number: u8| -> Result<Option<Solution>, CommandError> {
         let mut solver = Solver::new(game.clone(), &table).with_twist(number.into());
         let (mut told, mut kept) = (Duration::ZERO, Duration::ZERO);
@@ -107,7 +107,7 @@ fn solve<G: Endgame + Play + Sync>(
     let found: Vec<_> = found.into_iter().collect::<Result<_, _>>()?;
     let best = found.into_iter().flatten().min_by_key(|found| (!found.exact, found.plies));
     Ok(Report {
-        // Nobody has the number 0.
+        // No seat has the number 0.
         winner: best.map(|best| best.winners.iter().next().map_or(0, |seat| seat.number())),
         plies: best.map(|best| best.plies),
         exact: best.is_some_and(|best| best.exact),
@@ -116,7 +116,7 @@ fn solve<G: Endgame + Play + Sync>(
     })
 }
 
-/// Says on standard error how it goes.
+/// Reports progress on standard error.
 fn tell<G: Endgame>(solver: &Solver<'_, G>, now: Duration, visits: u64) {
     let (side, plies) = solver.question();
     let seats: Vec<_> = side.iter().map(|seat| seat.number().to_string()).collect();
@@ -130,10 +130,10 @@ fn tell<G: Endgame>(solver: &Solver<'_, G>, now: Duration, visits: u64) {
     );
 }
 
-/// A file that keeps a table, so that a search can go on another day.
+/// A file that stores the table, so that a search can be resumed later.
 struct Checkpoint<'a> {
     path: &'a Path,
-    /// What the table is of.
+    /// The game line and options that the table belongs to.
     heading: String,
 }
 
@@ -142,7 +142,7 @@ impl Checkpoint<'_> {
         CommandError::Other(format!("cannot use the checkpoint {}: {error}", self.path.display()))
     }
 
-    /// Fills the table from the file, if there is one.
+    /// Fills the table from the file, if it exists.
     fn read(&self, table: &TranspositionTable) -> Result<(), CommandError> {
         if !self.path.exists() {
             return Ok(());
@@ -170,7 +170,7 @@ impl Checkpoint<'_> {
         read().map_err(|error| self.failed(error))
     }
 
-    /// Writes the table beside the file first, so that the old one stays whole.
+    /// Writes to a temporary file first, so that the old file stays intact on failure.
     fn write(&self, table: &TranspositionTable) -> Result<(), CommandError> {
         let write = || {
             let mut beside = self.path.as_os_str().to_owned();

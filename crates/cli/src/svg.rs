@@ -1,4 +1,4 @@
-//! `cauce svg`: a picture of a game.
+//! `cauce svg`: draws the board after a game line.
 
 use std::io::Write;
 

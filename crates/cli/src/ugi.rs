@@ -1,7 +1,7 @@
-//! `cauce ugi`: the computer as an engine that other programs drive, by the Universal Game Interface.
+//! `cauce ugi`: an engine for other programs, by the Universal Game Interface.
 //!
-//! Lines come in on a thread of their own, so that a search can be stopped while it runs. Whatever
-//! else comes in then is done when the search has ended.
+//! A separate thread reads the input, so that a search can be stopped. Other commands that arrive
+//! during a search are handled after it.
 
 use std::{
     collections::VecDeque,
@@ -15,16 +15,16 @@ use cauce_bots::{Knowledge, Level, Line, Thinker};
 use cauce_cli::terminal::{CommandError, Length, Lines, escaped};
 use cauce_rules::{Game, GameKind, GameLine, Seat, Token, Turn, with_game};
 
-/// How long a search goes on between two looks at what has come in.
+/// Time between two checks for input during a search.
 const SLICE: Duration = Duration::from_millis(10);
 
-/// How often it is told what a search has found.
+/// Interval between `info` lines.
 const TELL: Duration = Duration::from_millis(500);
 
-/// What a position of a search takes in memory, about.
+/// Approximate size of a node of the search tree.
 const BYTES: usize = 96;
 
-/// Talks until `quit`, or until the input ends.
+/// Handles commands until `quit` or the end of the input.
 pub(crate) fn run(input: impl Read + Send, out: &mut impl Write) -> Result<(), CommandError> {
     let (sender, receiver) = channel();
     thread::scope(|scope| {
@@ -43,14 +43,14 @@ pub(crate) fn run(input: impl Read + Send, out: &mut impl Write) -> Result<(), C
 
 type Incoming = Result<String, CommandError>;
 
-/// Hands on every line, and ends with `quit`: nobody waits for what comes after it.
+/// Sends every line to the engine, up to `quit`. Lines after it are ignored.
 fn listen(input: impl Read, sender: &Sender<Incoming>) {
     let mut lines = Lines::new(input);
     loop {
         let line = match lines.read() {
             Ok(None) => return,
             Ok(Some((line, Length::Whole))) => String::from_utf8_lossy(line).trim().to_owned(),
-            // Longer than any game.
+            // Longer than any game. The placeholder is an unknown command.
             Ok(Some((_, Length::TooLong))) => "…".to_owned(),
             Err(error) => {
                 let _ = sender.send(Err(CommandError::Input(error)));
@@ -64,15 +64,15 @@ fn listen(input: impl Read, sender: &Sender<Incoming>) {
     }
 }
 
-/// What has come in and is still to be done.
+/// The commands that are still to be handled.
 struct Inbox {
     receiver: Receiver<Incoming>,
-    /// What came in during a search.
+    /// Commands that arrived during a search.
     later: VecDeque<String>,
 }
 
 impl Inbox {
-    /// The next line, waited for; `None` when the input has ended.
+    /// Waits for the next line; `None` at the end of the input.
     fn next(&mut self) -> Result<Option<String>, CommandError> {
         match self.later.pop_front() {
             Some(line) => Ok(Some(line)),
@@ -81,7 +81,7 @@ impl Inbox {
     }
 }
 
-/// What `setoption` sets.
+/// The options that `setoption` sets.
 struct Settings {
     level: Level,
     seed: u64,
@@ -91,13 +91,13 @@ struct Settings {
 /// When a search ends.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Limit {
-    /// As the level has it.
+    /// After the steps of the level.
     Level,
     Time(Duration),
     Nodes(u64),
-    /// When the expected line is so long.
+    /// When the principal variation has this length.
     Depth(usize),
-    /// When it is stopped.
+    /// Only when it is stopped.
     Never,
 }
 
@@ -105,12 +105,11 @@ struct Engine<'a, W> {
     out: &'a mut W,
     inbox: Inbox,
     settings: Settings,
-    /// The game that was set up last, and how far it has been played: always a game line that can be
-    /// read.
+    /// A valid game line: the last position that was set up.
     line: String,
-    /// `quit` has come in.
+    /// Whether `quit` has arrived, so that searches should end at once.
     hurries: bool,
-    /// It is its turn.
+    /// Whether `quit` has been handled.
     quits: bool,
 }
 
@@ -132,7 +131,7 @@ impl<W: Write> Engine<'_, W> {
             .map_err(CommandError::Output)
     }
 
-    /// Does what a line says. What is wrong with a line is told, and leaves everything as it was.
+    /// Handles a command. A wrong command returns the reason and changes nothing.
     fn obey(&mut self, line: &str) -> Result<Result<(), String>, CommandError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let done = match words[..] {
@@ -145,7 +144,7 @@ impl<W: Write> Engine<'_, W> {
                 self.say("readyok")?;
                 Ok(())
             }
-            // The moves go, and the game that was set up stays.
+            // Removes the moves, but keeps the game and its options.
             ["uginewgame"] => self.set_up(&["startpos"]),
             ["setoption", "name", name, "value", value] => self.set(name, value),
             ["position", ref rest @ ..] => self.set_up(rest),
@@ -207,7 +206,7 @@ impl<W: Write> Engine<'_, W> {
         Ok(())
     }
 
-    /// `startpos` is the beginning of the game that was set up last.
+    /// Handles `position`. `startpos` is the beginning of the game that was set up last.
     fn set_up(&mut self, words: &[&str]) -> Result<(), String> {
         let at = words.iter().position(|&word| word == "moves");
         let (start, moves) = words.split_at(at.unwrap_or(words.len()));
@@ -286,19 +285,19 @@ impl<W: Write> Engine<'_, W> {
         } else {
             thinker.pick(self.settings.level, moves().rev().find_map(G::place))
         };
-        // Stopped before the first step, any move is better than none.
+        // If the search was stopped before its first step, any move is better than none.
         match best.or_else(|| thinker.game().legal().first().copied()) {
             Some(best) => self.say(&format!("bestmove {best}")).map(Ok),
             None => Ok(Err("there is no move".to_owned())),
         }
     }
 
-    /// Whether it plays as well as it can, and the better the longer it thinks.
+    /// Whether the engine plays at full strength, using all the time it gets.
     fn is_full<G: Knowledge>(&self) -> bool {
         self.settings.level >= Level::highest::<G>()
     }
 
-    /// Grows the tree until the limit is reached or somebody stops it.
+    /// Grows the tree until the limit is reached or the search is stopped.
     fn search<G: Knowledge>(
         &mut self,
         thinker: &mut Thinker<G>,
@@ -312,11 +311,11 @@ impl<W: Write> Engine<'_, W> {
         let most = match limit {
             Limit::Nodes(nodes) => nodes,
             Limit::Level => full,
-            // A line that ends earlier never gets so long.
+            // The nodes need a bound as well, because the variation may never become that long.
             Limit::Depth(depth) => full * depth as u64,
             Limit::Time(_) | Limit::Never => u64::MAX,
         };
-        // A level is what it is, however much time there would be.
+        // A lower level never makes more than its own steps, even with more time.
         let most = if self.is_full::<G>() { most } else { most.min(full) };
         let time = if let Limit::Time(time) = limit { time } else { Duration::MAX };
         loop {
@@ -342,26 +341,26 @@ impl<W: Write> Engine<'_, W> {
                 return Ok(());
             }
             if settled {
-                // The host that asked for an endless search says when it ends.
+                // With `go infinite`, the answer must wait for `stop`.
                 thread::sleep(SLICE);
             }
         }
     }
 
-    /// Sees what has come in during a search, and whether it shall stop.
+    /// Handles input during a search. Returns whether the search should stop.
     fn look_up(&mut self, limit: Limit) -> Result<bool, CommandError> {
         loop {
             match self.inbox.receiver.try_recv() {
                 Ok(Ok(line)) if line == "stop" => return Ok(true),
                 Ok(Ok(line)) if line == "quit" => {
-                    // What came before it is still answered, without long searches.
+                    // Earlier commands are still answered, but without long searches.
                     self.hurries = true;
                     self.inbox.later.push_back(line);
                 }
                 Ok(Ok(line)) if line == "isready" => self.say("readyok")?,
                 Ok(line) => self.inbox.later.push_back(line?),
                 Err(TryRecvError::Empty) => return Ok(self.hurries),
-                // Nobody is there any more to stop it.
+                // The input has ended, so an infinite search could never be stopped.
                 Err(TryRecvError::Disconnected) => {
                     return Ok(self.hurries || limit == Limit::Never);
                 }
@@ -389,7 +388,7 @@ impl<W: Write> Engine<'_, W> {
     }
 }
 
-/// What `go` says about when to end.
+/// Parses the arguments of `go`.
 fn limit(words: &[&str]) -> Result<Limit, String> {
     let wrong =
         || "write 'go', 'go movetime MILLISECONDS', 'go nodes N', 'go depth N' or 'go infinite'";
@@ -406,8 +405,8 @@ fn limit(words: &[&str]) -> Result<Limit, String> {
     limit.ok_or_else(|| wrong().to_owned())
 }
 
-/// The chance as engines write it: in hundredths, by the formula of Elo, or as a number of moves to
-/// the end where that is proved.
+/// Formats a score: in centipawns by the Elo formula or, if the result is proved, as the number of
+/// moves to the end.
 fn score<G: Knowledge>(line: &Line<G>, seat: Seat) -> String {
     match line.proof {
         Some(proof) if !proof.winners.is_empty() => {

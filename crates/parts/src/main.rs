@@ -1,10 +1,11 @@
-//! Takes the page's wasm module apart: `parts MODULE FOLDER`.
+//! Splits the page's wasm module: `parts MODULE FOLDER`.
 //!
-//! What only one game needs, or only what is asked for later, becomes a part of its own, which works
-//! on the memory of the main module and calls it. What some of these share, and not all, becomes
-//! further parts. The folder gets the main module as `main.wasm`, the parts, and `parts.txt`: a line
-//! for each, with its name and the names of all files that it needs, in the order in which they are
-//! to be had.
+//! Code that only one game needs, or that is needed only later, becomes a separate part. A part uses
+//! the memory of the main module and calls its functions. Code that some but not all parts share
+//! becomes further parts.
+//!
+//! The folder receives the main module as `main.wasm`, the parts, and `parts.txt`. Each line of that
+//! file has the name of a part and of all files that it needs, in loading order.
 
 #![forbid(unsafe_code)]
 

@@ -1,9 +1,8 @@
-//! The computer players behind a door for JavaScript: text goes in, tokens and numbers come out.
+//! The computer players for JavaScript. Text goes in, and tokens and numbers come out.
 //!
-//! It is a wasm module of its own, so that only who plays against a computer fetches it, and it is
-//! compiled to be fast, where the page's is compiled to be small. It runs in a worker, in slices:
-//! the caller says how many steps to make before it returns. What cannot be read is thrown as an
-//! error, never as a panic.
+//! This is a separate wasm module, fetched only to play against a computer. It is compiled for speed,
+//! while the module of the page is compiled for size. It runs in a worker in slices: the caller sets
+//! the number of steps of each call. Invalid input throws an error and never panics.
 
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
@@ -28,10 +27,10 @@ pub struct Search(Box<dyn Ask>);
 
 #[wasm_bindgen]
 impl Search {
-    /// Reads a game line. The same line, seed and number of steps find out the same.
+    /// Creates a search. The same line, seed and number of steps give the same results.
     ///
     /// # Errors
-    /// What is wrong with the line.
+    /// Throws an error that names the fault if the line is not valid.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str, seed: u32) -> Result<Self, JsError> {
         let ask: Box<dyn Ask> =
@@ -39,30 +38,30 @@ impl Search {
         Ok(Self(ask))
     }
 
-    /// Makes so many steps. Says whether more of them can find out more: not where the outcome is
-    /// proved or the game is over.
+    /// Makes this many steps. Returns whether more steps can improve the result, which is false if the
+    /// outcome is proved or the game is over.
     pub fn think(&mut self, steps: u32) -> bool {
         self.0.think(steps)
     }
 
-    /// How many steps a level makes for a move; nothing where there is no such level. A game that
-    /// has fewer than eight plays those above its highest like that one.
+    /// Returns the number of steps of a level; `None` if there is no such level. In a game with fewer
+    /// than eight levels, those above its highest play like the highest.
     pub fn steps(&self, level: u8) -> Option<u32> {
         Level::new(level).map(|level| self.0.steps(level))
     }
 
-    /// The move that a level plays after its steps; nothing where nobody decides or there is no
-    /// such level.
+    /// Returns the move that a level plays after its steps; `None` if no seat is to move or if there is
+    /// no such level.
     pub fn pick(&mut self, level: u8) -> Option<String> {
         self.0.pick(Level::new(level)?)
     }
 
-    /// What has been found out, with the best moves up to this number: an `Analysis` of
-    /// `www/view.d.ts` without its line and its number of steps.
+    /// Returns the results with up to `lines` best moves: an `Analysis` of `www/view.d.ts` without its
+    /// line and number of steps.
     #[wasm_bindgen(unchecked_return_type = "Omit<import('./view.js').Analysis, 'line' | 'steps'>")]
     pub fn findings(&self, lines: usize) -> JsValue {
         let plain = serde_wasm_bindgen::Serializer::json_compatible();
-        // Findings hold nothing that cannot be a JavaScript value.
+        // All findings can be converted to JavaScript values.
         self.0.findings(lines).serialize(&plain).unwrap_or(JsValue::NULL)
     }
 }

@@ -1,23 +1,23 @@
-//! Proving what moves are worth: for puzzles, whose positions are near the end of a game.
+//! Proofs of what moves are worth, for puzzles near the end of a game.
 
 use cauce_bots::{Knowledge, prover, solve::Endgame};
 use cauce_rules::{GameKind, GameLine, with_game};
 use serde::Serialize;
 use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
 
-/// How many positions are looked into in a step.
+/// Number of positions visited in a step.
 const VISITS: u64 = 20;
 
-/// Proves, step by step, what the moves are worth at the end of a game line.
+/// A prover of the values of the moves at the end of a game line.
 #[wasm_bindgen]
 pub struct Prover(Box<dyn Prove>);
 
 #[wasm_bindgen]
 impl Prover {
-    /// Reads a game line.
+    /// Creates a prover.
     ///
     /// # Errors
-    /// What is wrong with the line.
+    /// Throws an error that names the fault if the line is not valid.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str) -> Result<Self, JsError> {
         let prover: Box<dyn Prove> = with_game!(GameKind::from_line(line)?, G => {
@@ -26,12 +26,12 @@ impl Prover {
         Ok(Self(prover))
     }
 
-    /// Makes so many steps. Says whether more of them can find out more.
+    /// Makes this many steps. Returns whether more steps can prove more.
     pub fn think(&mut self, steps: u32) -> bool {
         self.0.think(u64::from(steps) * VISITS)
     }
 
-    /// What is proved, the move first that is to be shown, which is the best: the list `Worth` of `www/view.d.ts`.
+    /// Returns the proved values, the move to display first: a list of `Worth` of `www/view.d.ts`.
     #[wasm_bindgen(unchecked_return_type = "import('./view.js').Worth[]")]
     pub fn worth(&self) -> JsValue {
         let plain = serde_wasm_bindgen::Serializer::json_compatible();
@@ -39,7 +39,6 @@ impl Prover {
     }
 }
 
-/// What a move is worth.
 #[derive(Serialize)]
 struct Worth {
     token: String,
@@ -47,7 +46,7 @@ struct Worth {
     plies: u8,
 }
 
-/// A prover, whatever the game.
+/// A prover for any game.
 trait Prove {
     fn think(&mut self, visits: u64) -> bool;
     fn worth(&self) -> Vec<Worth>;

@@ -1,4 +1,4 @@
-//! A question about a position, whatever the game.
+//! Searches behind one interface for all games.
 
 use cauce_bots::{Explain, Level, Line, Proof, Thinker};
 use cauce_rules::{GameLine, LineError, Seat, Square, Token};
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::reason::Phrase;
 
-/// A question that a search works on.
+/// A search of any game.
 pub(crate) trait Ask {
     fn think(&mut self, steps: u32) -> bool;
     fn steps(&self, level: Level) -> u32;
@@ -14,47 +14,47 @@ pub(crate) trait Ask {
     fn findings(&self, lines: usize) -> Findings;
 }
 
-/// What has been found out about a position.
+/// The results about a position.
 #[derive(Serialize)]
 pub(crate) struct Findings {
     /// The number of the seat to move.
     seat: Option<u8>,
-    /// How likely each seat is to win.
+    /// The chance of each seat to win.
     chances: Vec<f32>,
-    /// The best moves, the best first.
+    /// The best moves, best first.
     lines: Vec<Found>,
 }
 
-/// What has been found out about a move.
+/// The results about a move.
 #[derive(Serialize)]
 struct Found {
-    /// The move, and how the game is expected to go on.
+    /// The move and the expected continuation.
     moves: Vec<String>,
     chance: f32,
     visits: u32,
     proof: Option<Proved>,
-    /// What speaks for it, the most telling first.
+    /// The reasons for the move, most important first.
     reasons: Vec<Phrase>,
 }
 
-/// How a game ends if all play their best.
+/// A proved result.
 #[derive(Serialize)]
 struct Proved {
-    /// The numbers of the seats that win; none in a draw.
+    /// The numbers of the winning seats; empty for a draw.
     winners: Vec<u8>,
-    /// After how many moves and chance events at most, the move among them.
+    /// Maximum number of moves and chance events until the end, including the move.
     plies: u16,
 }
 
-/// A question of one game.
+/// The search of one game.
 pub(crate) struct Question<G: Explain> {
     thinker: Thinker<G>,
-    /// Where somebody has moved last.
+    /// The square of the last move.
     last: Option<Square>,
 }
 
 impl<G: Explain> Question<G> {
-    /// Reads a game line and plays it, so that the search knows which positions have been.
+    /// Parses a game line and plays its moves, so that the search knows about repetitions.
     pub(crate) fn new(line: &str, seed: u32) -> Result<Self, Box<LineError>> {
         let line: GameLine<G> = line.parse()?;
         let mut last = None;

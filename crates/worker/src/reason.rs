@@ -1,11 +1,11 @@
-//! Reasons as phrases: ids that the page's catalogues know, with numbers.
+//! Reasons as phrases: message ids of the page's catalogues, with numbers as arguments.
 
 use std::collections::BTreeMap;
 
 use cauce_bots::Reason;
 use serde::Serialize;
 
-/// Why a move is good.
+/// A reason for a move.
 #[derive(PartialEq, Debug, Serialize)]
 pub(crate) struct Phrase {
     id: &'static str,
@@ -13,7 +13,7 @@ pub(crate) struct Phrase {
 }
 
 impl Phrase {
-    /// Against so many others.
+    /// Creates a phrase. `others` is the number of opposing seats, which messages need for the plural.
     pub(crate) fn new(reason: Reason, others: u32) -> Self {
         let (id, mut args) = match reason {
             Reason::Wins { plies } => {

@@ -1,4 +1,4 @@
-//! What crosses the door, in a real browser.
+//! Tests of the JavaScript interface in a real browser.
 
 use cauce_bots::{Knowledge, Level, Thinker};
 use cauce_rules::{GameKind, GameLine, with_game};
@@ -10,7 +10,7 @@ use crate::{Prover, Search};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// Follows a path of names into a JavaScript value.
+/// Returns the value at a path of property names separated by dots.
 fn get(value: &JsValue, path: &str) -> JsValue {
     path.split('.').fold(value.clone(), |value, name| Reflect::get(&value, &name.into()).unwrap())
 }
@@ -27,7 +27,7 @@ fn message(thrown: JsValue) -> String {
     thrown.dyn_into::<Error>().unwrap().message().into()
 }
 
-/// The answer of a level whose steps are made in slices of such a size.
+/// Returns the move of a level that makes its steps in slices of this size.
 fn answer(line: &str, level: u8, slice: u32) -> Option<String> {
     let mut search = search(line);
     let mut left = search.steps(level).unwrap();

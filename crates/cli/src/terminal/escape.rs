@@ -1,9 +1,9 @@
-//! What others wrote, made fit for a terminal.
+//! Escapes untrusted text for the terminal.
 
 use std::borrow::Cow;
 
-/// The text with its control characters written out, such as `\u001b`, because a terminal would
-/// obey them. JSON that is written so still means the same.
+/// Replaces control characters, which a terminal would interpret, by escapes such as `\u001b`. JSON
+/// keeps its meaning.
 pub fn escaped(text: &str) -> Cow<'_, str> {
     if !text.contains(char::is_control) {
         return text.into();

@@ -1,22 +1,22 @@
-//! Reading lines with a bound on their length.
+//! Reads lines of bounded length.
 
 use std::io::{self, BufRead, BufReader, Read};
 
 use cauce_rules::MAX_LINE_BYTES;
 
-/// Whether a line was read whole.
+/// Whether a line was read completely.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
-    /// It was.
+    /// The whole line was kept.
     Whole,
-    /// Longer than [`MAX_LINE_BYTES`]: only so much of it was kept.
+    /// Truncated, because it is longer than [`MAX_LINE_BYTES`].
     TooLong,
 }
 
-/// What some editors put before the first line: the byte order mark, as UTF-8 has it.
+/// The byte order mark in UTF-8, which some editors write before the first line.
 const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
-/// The lines of an input, one after the other.
+/// A reader of lines.
 pub struct Lines<R> {
     input: BufReader<R>,
     line: Vec<u8>,
@@ -24,19 +24,19 @@ pub struct Lines<R> {
 }
 
 impl<R: Read> Lines<R> {
-    /// Those of this input.
+    /// Creates a reader of the lines of `input`.
     pub fn new(input: R) -> Self {
         Self { input: BufReader::new(input), line: Vec::new(), begun: false }
     }
 
-    /// Reads the next line, without its end (`\n` or `\r\n`), and without a byte order mark
-    /// before the first; `None` after the last one.
+    /// Reads the next line, without its end (`\n` or `\r\n`), and without a byte order mark before the
+    /// first one. Returns `None` after the last line.
     ///
-    /// Never holds more than [`MAX_LINE_BYTES`], a line end and a mark: the rest of a longer line
-    /// is skipped.
+    /// The buffer never holds more than [`MAX_LINE_BYTES`], a line end and a byte order mark. The rest
+    /// of a longer line is skipped.
     ///
     /// # Errors
-    /// That the input cannot be read.
+    /// Returns an error if the input cannot be read.
     pub fn read(&mut self) -> io::Result<Option<(&[u8], Length)>> {
         const END: usize = "\r\n".len();
         let Self { input, line, begun } = self;
@@ -61,7 +61,7 @@ impl<R: Read> Lines<R> {
         Ok(Some((line, length)))
     }
 
-    /// Whether there is nothing more than what has been read as yet.
+    /// Whether no more input is buffered.
     pub fn is_drained(&self) -> bool {
         self.input.buffer().is_empty()
     }
@@ -71,7 +71,7 @@ impl<R: Read> Lines<R> {
 mod tests {
     use super::*;
 
-    /// All lines of an input: the length of what was kept, and whether that was the whole line.
+    /// Reads all lines, and returns the number of bytes kept of each.
     fn lines(input: &[u8]) -> Vec<(usize, Length)> {
         // A small buffer, so that lines arrive in pieces.
         let input = BufReader::with_capacity(7, input);

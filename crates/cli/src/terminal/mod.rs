@@ -1,4 +1,4 @@
-//! Arguments, pipes, exit codes and text that is fit for a terminal.
+//! Command-line arguments, pipes, exit codes and safe terminal output.
 
 mod escape;
 mod lines;
@@ -14,12 +14,12 @@ use std::{
 
 use cauce_rules::LineError;
 
-/// What commands write to.
+/// Buffered standard output.
 pub type Output = BufWriter<StdoutLock<'static>>;
 
-/// Runs a program that is called by this name: reads its arguments, and ends with 0 where all is
-/// done, also when the reader of the output closed the pipe early; 1 where something failed, which
-/// standard error says; 2 where it was called wrongly.
+/// Runs a program: parses its arguments and returns its exit code. The code is 0 if the program
+/// succeeds, or if the reader of its output closes the pipe early. It is 1 if the program fails, with
+/// the reason on standard error, and 2 if the arguments are wrong.
 pub fn main<A: clap::Parser>(
     name: &str,
     run: impl FnOnce(A, &mut Output) -> Result<(), CommandError>,
@@ -31,19 +31,19 @@ pub fn main<A: clap::Parser>(
     let mut out = BufWriter::new(io::stdout().lock());
     match run(args, &mut out).and_then(|()| out.flush().map_err(CommandError::Output)) {
         Ok(()) => ExitCode::SUCCESS,
-        // The reader of the answers has read enough.
+        // The reader has closed the pipe, which is no failure.
         Err(CommandError::Output(error)) if error.kind() == ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
         Err(failure) => {
-            // If even this cannot be written, the exit code still says it.
+            // If standard error cannot be written, the exit code still shows the failure.
             let _ = writeln!(io::stderr(), "{name}: {}", escaped(&failure.to_string()));
             ExitCode::FAILURE
         }
     }
 }
 
-/// Reads the arguments of a program whose help ends with the exit codes.
+/// Parses the arguments. The help ends with the exit codes.
 fn read<A: clap::Parser>(name: &str) -> Result<A, clap::Error> {
     let mut command = A::command().after_help(format!(
         "\
@@ -58,11 +58,11 @@ Exit codes:
     A::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
 }
 
-/// Shows the help that was asked for, with code 0, or what is wrong with the arguments, with code 2.
+/// Prints the help with code 0, or an error in the arguments with code 2.
 fn explain(error: &clap::Error) -> ExitCode {
     let text: String =
         error.to_string().lines().map(|line| escaped(line).into_owned() + "\n").collect();
-    // If this cannot be written, the exit code still says it.
+    // If this cannot be written, the exit code still shows the result.
     let _ = match error.use_stderr() {
         true => io::stderr().write_all(text.as_bytes()),
         false => io::stdout().write_all(text.as_bytes()),
@@ -70,7 +70,7 @@ fn explain(error: &clap::Error) -> ExitCode {
     if error.use_stderr() { ExitCode::from(2) } else { ExitCode::SUCCESS }
 }
 
-/// Why a command could not do its work.
+/// The error of a command.
 #[derive(Debug, thiserror::Error)]
 pub enum CommandError {
     /// The game line is wrong.
@@ -85,18 +85,18 @@ pub enum CommandError {
     /// The file could not be read.
     #[error("cannot read {path}: {1}", path = .0.display())]
     File(PathBuf, io::Error),
-    /// Anything that only one command knows of, as a sentence.
+    /// Any other error, as a sentence.
     #[error("{0}")]
     Other(String),
 }
 
-/// The most seconds that anything may be asked to take: a day.
+/// Maximum number of seconds that an argument may ask for: one day.
 const MAX_SECONDS: f64 = 86_400.0;
 
-/// Reads an argument that is a number of seconds.
+/// Parses a number of seconds.
 ///
 /// # Errors
-/// What can be written.
+/// Returns a message for the user if the number is not valid.
 pub fn seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if (0.0..=MAX_SECONDS).contains(&seconds) => Ok(seconds),
@@ -104,10 +104,10 @@ pub fn seconds(text: &str) -> Result<f64, String> {
     }
 }
 
-/// Reads an argument that is the seed of random numbers.
+/// Parses a seed of random numbers.
 ///
 /// # Errors
-/// What can be written.
+/// Returns a message for the user if the number is not valid.
 pub fn seed(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("write a whole number from 0 to {}, such as 1", u64::MAX))
 }

@@ -1,4 +1,4 @@
-//! What is said to who asks, and to who asks wrongly.
+//! The help texts and errors in the arguments.
 
 use crate::{printed, refused, run};
 
@@ -30,7 +30,7 @@ fn help_teaches_by_examples() {
     }
 }
 
-/// The examples in the help are run, so that they stay true.
+/// The examples in the help texts work as printed.
 #[test]
 fn the_examples_are_true() {
     let help = printed(&["perft", "--help"], "");

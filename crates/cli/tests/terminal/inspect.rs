@@ -2,19 +2,18 @@
 
 use crate::printed;
 
-/// The answers to the lines of an input.
 fn answers(input: impl AsRef<[u8]>) -> Vec<String> {
     printed(&["inspect"], input).lines().map(str::to_owned).collect()
 }
 
-/// The answer to one line.
 fn answer(line: &str) -> String {
     let mut answers = answers(format!("{line}\n"));
     assert_eq!(answers.len(), 1, "{line}");
     answers.remove(0)
 }
 
-/// The `error` object in the answer to one line, which must be the line as given and no more.
+/// Returns the `error` object in the answer to one line. The answer must also contain the line as given
+/// and nothing else.
 fn error(line: &str) -> String {
     let answer = answer(line);
     let given = serde_json::to_string(line).unwrap();
@@ -183,14 +182,14 @@ fn a_line_that_is_not_utf8() {
         + "\u{FFFD}\u{FFFD}"
         + r#"","reason":"this is not valid UTF-8 text"}}"#;
     assert_eq!(answers[0], bad);
-    // The first word at fault is the one that is named.
+    // The error names the first wrong word.
     assert!(answers[1].contains(r#""token":2,"text":"d4","reason":"there is"#), "{}", answers[1]);
     assert!(
         answers[2].contains(r#""token":0,"text":"�(","reason":"this is not"#),
         "{}",
         answers[2]
     );
-    // A replacement character that was typed is only a wrong token.
+    // A replacement character in the input is merely a wrong token.
     let typed = error("snorkels : \u{FFFD}");
     assert!(typed.contains("not a token of this game"), "{typed}");
 }
@@ -205,6 +204,6 @@ fn a_line_of_64_kib_is_read_and_a_longer_one_is_an_error() {
     for (answer, reason) in answers.iter().zip(reasons) {
         assert!(answer.contains(reason), "{}", &answer[answer.len().saturating_sub(200)..]);
     }
-    // What is echoed of a line that is too long is bounded too.
+    // The answer repeats only a bounded part of the line.
     assert!(answers[2].len() < 66_000);
 }

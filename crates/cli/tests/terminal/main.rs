@@ -1,4 +1,4 @@
-//! Runs the program as a shell would, and looks at what comes out.
+//! Runs the program as a shell would, and checks its output.
 
 #![allow(clippy::unwrap_used)]
 
@@ -14,5 +14,4 @@ mod ugi;
 
 use run::{cauce, printed, refused, run};
 
-/// The program.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_cauce");

@@ -17,7 +17,7 @@ fn a_reader_that_leaves_early_is_no_error() {
     stdout.read_line(&mut first).unwrap();
     assert!(first.starts_with(r#"{"line":"snorkels","ok":true"#), "{first}");
     drop(stdout);
-    // More than any pipe holds; the program ends at its first answer, and then so does this pipe.
+    // Writes until the program has ended at its first answer, which closes this pipe, too.
     while stdin.write_all(b"snorkels\n").is_ok() {}
     drop(stdin);
     let output = child.wait_with_output().unwrap();
@@ -55,7 +55,7 @@ fn each_line_is_answered_before_the_next_is_asked_for() {
     assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
-/// A full disk, as Linux offers one.
+/// `/dev/full` behaves like a full disk.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_output_that_cannot_be_written_is_an_error() {

@@ -1,4 +1,4 @@
-//! `cauce record`: records to lines, lines to records, and what is wrong with either.
+//! `cauce record`: conversions between records and game lines, and their errors.
 
 use std::{env, fs, path::PathBuf, process};
 

@@ -1,4 +1,4 @@
-//! Runs a program on some input to its end.
+//! Runs a program with some input to its end.
 
 use std::{
     io::Write,
@@ -6,7 +6,7 @@ use std::{
     thread,
 };
 
-/// The program with these arguments, all three of its streams in pipes.
+/// Returns the command with these arguments and all three streams in pipes.
 pub(crate) fn cauce(args: &[&str]) -> Command {
     let mut command = Command::new(crate::PROGRAM);
     command.args(args);
@@ -14,7 +14,7 @@ pub(crate) fn cauce(args: &[&str]) -> Command {
     command
 }
 
-/// What one run left behind.
+/// The result of a run.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Run {
     pub(crate) code: Option<i32>,
@@ -22,14 +22,14 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
-/// Runs the program to its end on this input.
+/// Runs the program to its end with this input.
 pub(crate) fn run(args: &[&str], input: impl AsRef<[u8]>) -> Run {
     let input = input.as_ref();
     let mut child = cauce(args).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let output = thread::scope(|scope| {
         scope.spawn(move || {
-            // A program that does not read its input may have ended already.
+            // The program may have ended already without reading its input.
             let _ = stdin.write_all(input);
         });
         child.wait_with_output().unwrap()
@@ -41,14 +41,14 @@ pub(crate) fn run(args: &[&str], input: impl AsRef<[u8]>) -> Run {
     }
 }
 
-/// What a run without errors printed.
+/// Runs the program without errors, and returns its output.
 pub(crate) fn printed(args: &[&str], input: impl AsRef<[u8]>) -> String {
     let run = run(args, input);
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{args:?}");
     run.out
 }
 
-/// A run that was refused: the exit code and what it said on standard error.
+/// Runs the program without output, and returns its exit code and error message.
 pub(crate) fn refused(args: &[&str]) -> (Option<i32>, String) {
     let run = run(args, "");
     assert_eq!(run.out, "", "{args:?}");

@@ -1,10 +1,10 @@
-//! `cauce solve` and `cauce analyse`: what their last lines say.
+//! The final reports of `cauce solve` and `cauce analyse`.
 
 use serde_json::Value;
 
 use crate::{printed, refused, run};
 
-/// The last line of what a command printed.
+/// Returns the last line of the output as JSON.
 fn report(args: &[&str]) -> Value {
     let out = printed(args, "");
     serde_json::from_str(out.lines().last().unwrap()).unwrap()

@@ -1,4 +1,4 @@
-//! `cauce ugi`: a session on record, and a search that is stopped.
+//! `cauce ugi`: a recorded session, and a search that is stopped.
 
 use std::{
     io::{BufRead, BufReader, Write},
@@ -7,7 +7,7 @@ use std::{
 
 use crate::{cauce, printed};
 
-/// What goes in, and what comes out. Lines of `info` hold times and are left out.
+/// Input and expected output. Lines of `info` contain times and are left out.
 const SESSION: &str = "\
 > ugi
 id name Cauce 0.1.0
@@ -89,6 +89,6 @@ fn a_search_can_be_stopped_and_asked_for_readiness() {
     assert!(clock.elapsed() < Duration::from_secs(5));
     assert_eq!(output.next().as_deref(), Some("response false"));
     input.write_all(b"quit\n").unwrap();
-    // The pipe stays open; `quit` alone ends it.
+    // The pipe stays open, so the program must end on `quit`.
     assert!(child.wait().unwrap().success());
 }
