@@ -1,9 +1,9 @@
-// Joins modules to few files, so that a page asks for few.
+// Joins modules into few files, so that a page makes few requests.
 
 import { dirname, relative, resolve, sep } from 'node:path';
 import { rolldown } from 'rolldown';
 
-/** The modules that pages begin with, by what their files are called without `.js`. */
+/** The entry modules of pages, by the names of their bundles without `.js`. */
 export const ENTRIES = {
   cauce: 'cauce.js',
   'cauce@1': 'cauce@1.js',
@@ -11,34 +11,34 @@ export const ENTRIES = {
   'modules/embed': 'embedding/embed.js',
   'modules/embedding': 'embedding/embedding.js',
 };
-/** The modules that only computer players need. They are kept together, by their names, and one is the script of a worker: they import only each other. */
+/** The modules that only computer players need. They stay separate files, because one is the script of a worker and they refer to each other by name. */
 export const COMPUTER = [
   'cauce-worker.js',
   'element/computer.js',
   'element/computer/questions.js',
   'element/computer/worker.js',
 ];
-/** What stays a file of its own, where it is: others make it, or name it. */
+/** The files that stay separate, because other tools create them or refer to them by name. */
 const APART = ['cauce.js', 'cauce-web.js', 'cauce-editor.js', ...COMPUTER, 'site/shell/version.js'];
-/** What stands together in a file, of all that a board or our site begins with. @type {[string, RegExp][]} */
+/** The groups of modules that go into one file, among those that a board or the site needs at once. @type {[string, RegExp][]} */
 const TOGETHER = [
   ['element', /^(element|vendor)\//],
   ['page', /^site\//],
 ];
 
 /**
- * Joins modules. What is asked for later stays apart. All files lie in one folder, `modules`, but for the public entries.
+ * Joins modules. Modules that are imported on demand stay separate. All files go into the folder `modules`, except for the public entries.
  *
  * @param {string} from the folder of the modules
  * @param {string} to the folder of the files
  * @param {Record<string, string>} entries some of those above
- * @param {Record<string, string>} [instead] other code for some of the modules
+ * @param {Record<string, string>} [instead] replacement code for some modules
  * @returns {Promise<string[]>} the names of the files
  */
 export async function bundle(from, to, entries, instead = {}) {
   /** @param {string} id */
   const path = (id) => relative(from, id).replaceAll(sep, '/');
-  /** What is needed at once by the board or our site. @type {Set<string>} */
+  /** The modules that a board or the site needs at once. @type {Set<string>} */
   const first = new Set();
   const input = await rolldown({
     cwd: from,
@@ -54,7 +54,7 @@ export async function bundle(from, to, entries, instead = {}) {
           return undefined;
         },
         load: (id) => instead[path(id)],
-        // Addresses are told from where the files come to lie; the public entries hold none.
+        // Makes addresses relative to the folder of the bundles. The public entries contain no addresses.
         transform: (code, id) =>
           code.replaceAll(/new URL\((['"`])([^'"`$]*)(?=[^'"`]*\1, import\.meta\.url\))/g, (_, quote, address) => {
             return `new URL(${quote}..${new URL(address, `file:///${path(id)}`).pathname}`;
@@ -70,7 +70,7 @@ export async function bundle(from, to, entries, instead = {}) {
   const { output } = await input.write({
     dir: to,
     entryFileNames: '[name].js',
-    // Short, and of few characters: they stand in what every visit fetches, and do not compress.
+    // Short names of few characters, because every visit fetches them and hashes do not compress.
     chunkFileNames: 'modules/[name]-[hash:7].js',
     hashCharacters: 'hex',
     minify: true,

@@ -1,34 +1,34 @@
-// Reads `cauce.d.ts` for the reference: what is exported, with its members and what is written about each. It reads the one
-// file as that is written, two spaces to a level, and is no parser of TypeScript.
+// Reads `cauce.d.ts` for the reference: the exports, their members and their comments. It relies on the formatting of this one
+// file, with two spaces per level, and is not a parser of TypeScript.
 
 /**
  * @typedef {object} Member
- * @property {string} code as it is declared
- * @property {string} text what is written about it, in Markdown; empty where nothing is
+ * @property {string} code its declaration
+ * @property {string} text its comment in Markdown; empty if there is none
  *
  * @typedef {object} Declaration
  * @property {string} name
- * @property {string} code what it stands for, where it has no members
+ * @property {string} code the aliased type, if it has no members
  * @property {string} text
  * @property {Member[]} members
  */
 
 const COMMENT = String.raw`/\*\*(?:[^*]|\*(?!/))*\*/`;
-/** A comment and the export after it, to the end of its line; its body follows. */
+/** A comment, the export after it up to the end of its line, and the body that follows. */
 const EXPORT = new RegExp(
   String.raw`^(${COMMENT})\nexport (?:class|interface|type) (\w+)(?: = )?([^\n]*)\n((?:(?:[ }][^\n]*)?\n)*)`,
   'gm',
 );
-/** A member or an alternative of a type, after its comment if it has one. */
+/** A member or an alternative of a type, with its comment if it has one. */
 const MEMBER = new RegExp(String.raw`^ {2}(?:(${COMMENT})\n {2})?(?=[^\s/}])((?:[^\n]|\n {3,})*)`, 'gm');
 
 /**
  * @param {string} source of a declaration file
- * @returns {{ text: string, declarations: Declaration[] }} what is written about the whole, and what it exports
+ * @returns {{ text: string, declarations: Declaration[] }} the comment of the file, and its exports
  */
 export function read(source) {
   const declarations = [...source.matchAll(EXPORT)].map(([, comment = '', name = '', rest = '', body = '']) => {
-    // What can be set is told where it is told what is read.
+    // Constructors are left out, and setters, because their getters are documented.
     const told = [...body.matchAll(MEMBER)].filter(([, , code = '']) => !/^(constructor|set )/.test(code));
     const members = told.map(([, about = '', code = '']) => ({ code: plain(code), text: prose(about) }));
     return { name, code: members.length > 0 ? '' : plain(rest), text: prose(comment), members };
@@ -36,7 +36,7 @@ export function read(source) {
   return { text: prose(new RegExp(COMMENT).exec(source)?.[0] ?? ''), declarations };
 }
 
-/** What a comment says, without its marks. @param {string} comment */
+/** Returns the text of a comment without its markers. @param {string} comment */
 function prose(comment) {
   const lines = comment
     .replace(/^\/\*\*\s*|\s*\*\/$/g, '')
@@ -49,7 +49,7 @@ function prose(comment) {
     .trim();
 }
 
-/** A declaration on one line, without what is only there for a compiler. @param {string} code */
+/** Returns a declaration on one line, without syntax that only a compiler needs. @param {string} code */
 function plain(code) {
   return code
     .replace(/^(?:readonly |\| )/, '')

@@ -1,4 +1,4 @@
-// Joins what only some parts share with the page's main wasm module: as files of their own these would be many and small.
+// Merges code that only some parts share into the page's main wasm module. As separate files, it would be many small ones.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ const main = join(site, 'cauce-web_bg.wasm');
 const shared = readdirSync(join(site, 'parts'))
   .filter((name) => name.startsWith('chunk_'))
   .map((name) => join(site, 'parts', name));
-// By the name under which the parts import it; the others are imported by nobody.
+// The parts import the main module by this name. The names of the others are not used.
 const modules = [main, '__wasm_split', ...shared.flatMap((path) => [path, path])];
 const tool = fileURLToPath(new URL('./node_modules/binaryen/bin/wasm-merge', import.meta.url));
 execFileSync(process.execPath, [tool, ...modules, '--output', main], { stdio: 'pipe' });

@@ -1,18 +1,18 @@
-// Writes what ships with a site and under which licences, texts included: the crates that the wasm modules are made of, as
-// Cargo knows them, the standard library, and what www carries with a licence beside it. Fails where a licence is not among those that may ship.
+// Writes a list of everything that ships with a site, with the licence texts: the crates in the wasm modules, the standard
+// library, and the vendored files of www. Fails if a licence is not permitted.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The file of a site. */
+/** The name of the file in a site. */
 export const FILE = 'licences.txt';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** The crates that browsers run. */
+/** The crates that run in browsers. */
 const MODULES = ['cauce-web', 'cauce-worker'];
-/** What may ship, and what the tests and the build may use: all of it lets anybody pass Cauce on. */
+/** The licences that may ship, and that tests and build may use. All of them allow anybody to redistribute Cauce. */
 const PERMITTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -25,7 +25,7 @@ const PERMITTED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** What else there is: each by the file with its licence. */
+/** Everything other than crates, with the files of the licences. */
 const CARRIED = [
   { name: 'The Rust standard library', licence: 'MIT OR Apache-2.0', file: 'LICENSE-APACHE' },
   { name: 'Fluent (@fluent/bundle)', licence: 'Apache-2.0', file: 'www/vendor/fluent-bundle.LICENSE.txt' },
@@ -46,7 +46,7 @@ const CARRIED = [
  */
 
 /**
- * All packages that Cargo.lock names, and what each needs.
+ * Returns all packages of Cargo.lock with their dependencies.
  *
  * @param {string[]} [more] arguments
  * @returns {{ packages: Package[], resolve: { nodes: { id: string, deps: { pkg: string, dep_kinds: { kind: string | null }[] }[] }[] } }}
@@ -58,7 +58,7 @@ export function metadata(more = []) {
   );
 }
 
-/** The crates of others whose code is in the wasm modules. @returns {Package[]} sorted by name */
+/** Returns the third-party crates whose code is in the wasm modules. @returns {Package[]} sorted by name */
 export function shipped() {
   const { packages, resolve } = metadata(['--filter-platform', 'wasm32-unknown-unknown']);
   const known = new Map(packages.map((it) => [it.id, it]));
@@ -67,7 +67,7 @@ export function shipped() {
   for (const { id } of found) {
     for (const { pkg, dep_kinds } of needs.get(id) ?? []) {
       const it = known.get(pkg);
-      // What runs only while others are compiled is not among what they become.
+      // Build scripts and procedural macros run only at compile time and do not ship.
       const runs =
         dep_kinds.some(({ kind }) => kind === null) && !it?.targets.some(({ kind }) => kind.includes('proc-macro'));
       if (it && runs) found.add(it);
@@ -76,7 +76,7 @@ export function shipped() {
   return [...found].filter(({ source }) => source).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Whether a licence expression leaves a choice that is permitted throughout. @param {string | null} expression */
+/** Whether a licence expression can be satisfied by permitted licences alone. @param {string | null} expression */
 export function permitted(expression) {
   const parts = (expression ?? '').replaceAll('/', ' OR ').split(' AND ');
   return parts.every((part) =>
@@ -87,7 +87,7 @@ export function permitted(expression) {
   );
 }
 
-/** The licence texts of a crate: that of the MIT licence alone, where it has one. @param {Package} crate */
+/** Returns the licence texts of a crate; that of the MIT licence alone, if there is one. @param {Package} crate */
 function texts(crate) {
   const folder = dirname(crate.manifest_path);
   const all = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name));
@@ -97,7 +97,7 @@ function texts(crate) {
   );
 }
 
-/** The whole file. */
+/** Returns the whole file. */
 export function list() {
   const crates = shipped();
   const wrong = crates.filter(({ license }) => !permitted(license));
@@ -111,7 +111,7 @@ export function list() {
   const read = (file) => readFileSync(join(root, file), 'utf8').trim();
   for (const crate of crates) {
     const found = texts(crate);
-    // The text of this licence names nobody, and is the same wherever it stands.
+    // The text of this licence contains no names and is always the same.
     if (!found.length && crate.license?.includes('Apache-2.0')) found.push(read('LICENSE-APACHE'));
     if (!found.length) add(`(The package holds no text; its licence is ${crate.license}.)`, crate.name);
     for (const text of found) add(text, crate.name);

@@ -1,5 +1,5 @@
-// Makes the npm package of the element: its modules, joined as for the site, and from dist what these fetch: the wasm
-// module, the styles that `element/files.js` lists, and its catalogues in all languages.
+// Makes the npm package of the element. It contains the bundled modules and, from dist, the files that they fetch: the wasm
+// module, the styles in `element/files.js`, and the catalogues of all languages.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { catalogues, files } from './site.mjs';
 const ENTRY = 'cauce.js';
 /** The first major version of the entry. */
 const FIRST = 'cauce@1.js';
-/** What is not listed. */
+/** The files that are listed nowhere else. */
 const ASSETS = [
   'cauce-web.js',
   'cauce-web_bg.wasm',
@@ -41,17 +41,17 @@ const parts = readdirSync(join(dist, 'parts'));
 const words = catalogues(www);
 /** @param {string} path */
 const read = (path) => readFileSync(join(www, path), 'utf8');
-/** Each by its own name. */
+/** Each language with its own name. */
 const languages = words
   .filter((path) => path.endsWith('/cauce.ftl'))
   .map((path) => [path.split('/').at(-2) ?? '', /^language-name = (.*)$/m.exec(read(path))?.[1] ?? '']);
-/** What stands in the place of some modules. */
+/** Replacement code for some modules. */
 const INSTEAD = {
-  // Where the site stands: a package belongs to none.
+  // A package does not belong to a site.
   'element/address.js': 'export const SITE = null;\n',
   'element/languages.js': `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages))};\n`,
   'element/parts.js': `export const PARTS = {${parts.map((part) => `${part.split('-')[0]}: [new URL("../parts/${part}", import.meta.url)]`)}};\n`,
-  // Where the words stand, in a form that bundlers know.
+  // The addresses of the catalogues, in a form that bundlers recognize.
   'element/files.js':
     read('element/files.js') +
     words.map((path) => `FILES["${path}"] = new URL("../${path}", import.meta.url);\n`).join(''),

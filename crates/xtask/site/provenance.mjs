@@ -1,5 +1,5 @@
-// Writes, beside the packages that were just made, what they were made of and with: the commit, each package and each tool by
-// its hash. Whoever makes them again with the same can compare.
+// Writes the provenance of the packages just made: the commit, and the hashes of all packages and tools. With these, a
+// second build can be compared.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,13 +15,13 @@ const end = process.platform === 'win32' ? '.exe' : '';
 const hash = (file) => `sha256-${createHash('sha256').update(readFileSync(file)).digest('hex')}`;
 /** @param {string} program @param {string[]} args */
 const said = (program, ...args) => execFileSync(program, args, { cwd: root, encoding: 'utf8' }).trim();
-/** The file that runs by a name. @param {string} program */
+/** Returns the path of a program on the search path. @param {string} program */
 const found = (program) => {
   const all = (process.env.PATH ?? '').split(delimiter).map((path) => join(path, program + end));
   return realpathSync(all.find((path) => existsSync(path)) ?? program);
 };
 
-// On the search path stands what picks a toolchain; the toolchain is what works.
+// The search path has only rustup's proxies, so use the programs of the toolchain itself.
 const toolchain = join(said('rustc', '--print', 'sysroot'), 'bin');
 const tools = {
   rustc: join(toolchain, `rustc${end}`),

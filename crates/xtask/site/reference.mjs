@@ -1,5 +1,5 @@
-// Writes the reference into the page about embedding: all that a host page may use, as `cauce.d.ts` and the style sheet of the
-// tokens say it. What is in English stands there; what is said in the reader's language is named by its message, in `data-say`.
+// Writes the reference of the public interface into the page about embedding, from `cauce.d.ts` and the style sheet of the
+// tokens. English text is included as it is. Translated text is given by the id of its message, in `data-say`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,12 @@ import { read } from './declarations.mjs';
 /** @import { Declaration } from './declarations.mjs' */
 
 const PAGE = 'embedding.html';
-/** Where it stands in the page, in place of what is there. */
+/** The place of the reference in the page, with its previous content. */
 const PLACE = /(<template id="reference-text">).*?(<\/template>)/s;
-/** What of the tokens, besides the colours, a page may set. */
+/** The tokens, besides the colours, that a host page may set. */
 const MEASURES = /^(font|size|round|board)/;
 const TOKEN = /^ {2}--cauce-([\w-]+):\s*([^;]+);/gm;
-/** The request that stands first among the messages of a frame. */
+/** The first declaration in the section on messages of a frame. */
 const MESSAGES = 'CauceRequest';
 
 const STYLES = `cauce-game {
@@ -42,14 +42,14 @@ addEventListener('message', ({ source, origin, data }) => {
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;');
 
-/** Code in which no name is broken at its hyphens. @param {string} source */
+/** Formats code, without line breaks at the hyphens of names. @param {string} source */
 const code = (source) =>
   `<code translate="no">${escaped(source).replaceAll(/(?<!&)['"]?[\w-]*-[\w-]+['"]?/g, '<span class="name">$&</span>')}</code>`;
 
 /** @param {string} source */
 const block = (source) => `<pre tabindex="0">${code(source)}</pre>`;
 
-/** The little Markdown that comments are written in: paragraphs, blocks of code, code and strong words. @param {string} text */
+/** Formats the subset of Markdown in the comments: paragraphs, code blocks, inline code and strong words. @param {string} text */
 const prose = (text) =>
   text
     .split('\n\n')
@@ -66,7 +66,7 @@ const prose = (text) =>
     })
     .join('\n');
 
-/** What many look up and few read through. @param {string} title @param {string} content */
+/** A closed section for details that are looked up rather than read. @param {string} title @param {string} content */
 const folded = (title, content) => `<details><summary>${title}</summary>\n${content}\n</details>`;
 
 /** @param {Declaration} declaration */
@@ -78,13 +78,13 @@ function declared({ name, code: alias, text, members }) {
   return `<div lang="en">${folded(`<h4>${code(name)}</h4>`, [alias && `<p>${code(alias)}</p>`, prose(text), list].join('\n'))}</div>`;
 }
 
-/** @param {string} tag @param {string} id of its message, without what all begin with @param {boolean} [part] whether it heads a part of the page */
+/** @param {string} tag @param {string} id of its message, without the common prefix @param {boolean} [part] whether it is the heading of a section */
 const said = (tag, id, part = false) => `<${tag}${part ? ` id="${id}"` : ''} data-say="embedding-${id}"></${tag}>`;
 
 /** @param {string} id */
 const part = (id) => said('h3', id, true);
 
-/** Custom properties. @param {string} id of their title @param {string[]} names @param {string} [kind] what the page adds to them */
+/** A list of custom properties. @param {string} id of their title @param {string[]} names @param {string} [kind] what the page adds to them */
 const properties = (id, names, kind = '') =>
   folded(
     said('h4', id),
@@ -92,7 +92,7 @@ const properties = (id, names, kind = '') =>
   );
 
 /**
- * The reference as markup.
+ * Returns the reference as markup.
  *
  * @param {string} types the text of `cauce.d.ts`
  * @param {string} tokens the style sheet of the tokens

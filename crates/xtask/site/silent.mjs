@@ -1,19 +1,18 @@
-// Empties the functions of the wasm modules in which Rust tells why it gives up. Nobody hears it: no hook is set for it, and
-// all that is left of it is the trap, as before. What only they called is not needed any more, nor what was handed to them:
-// the places in the source are blanked, which also keeps the folders of the machine that built it to itself.
+// Removes the panic messages from the wasm modules. No hook displays them, so all that remains of a panic is the trap. Functions
+// that only build messages are emptied, and source locations are blanked. This also removes paths of the build machine.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import binaryen from 'binaryen';
 import { files } from './site.mjs';
 
-/** What the standard library calls them, mangled or not: those of any other crate end in a hash. A part calls them by a shim. */
+/** Names of the standard library's panic functions, mangled or not. In other crates, mangled names end in a hash. Parts call them through a shim. */
 const GIVES_UP = /(panic\w*|fail(ed|_rt)?|handle_(alloc_)?error|capacity_overflow)( indirect_call_shim)?$/;
-/** What writes values for that. */
+/** Functions that format values for panic messages. */
 const DEBUG = / as core(\[\w+\])?::fmt::Debug>::fmt$/;
-/** The sections of a wasm module are numbered; this is the one of what stands in the memory from the beginning. */
+/** Number of the data section of a wasm module. */
 const DATA = 11;
-/** How many bytes a place in the source takes: four numbers, which are the address and length of a file's name, line and column. */
+/** Size of a source location in bytes: four numbers, for the address and length of the file name, the line and the column. */
 const PLACE = 16;
 
 const site = process.argv[2];
@@ -37,7 +36,7 @@ const emptied = (bytes) => {
 };
 
 /**
- * The pieces of a module that are copied into its memory at the beginning, and to which address.
+ * Returns the data segments of a module, with their addresses in memory.
  *
  * @param {Buffer} module
  */
@@ -55,7 +54,7 @@ const pieces = (module) => {
     const section = module[at++];
     const end = number() + at;
     for (let left = section === DATA ? number() : 0; left; left--) {
-      // Which memory, an instruction, its number, and the end of the address.
+      // The memory index, the opcode and operand of the address, and the end of the expression.
       at += 2;
       const address = number();
       at++;
@@ -69,7 +68,7 @@ const pieces = (module) => {
 };
 
 /**
- * Blanks the places in the source, and the names of the files, in modules that share a memory.
+ * Blanks the source locations and the file names in modules that share a memory.
  *
  * @param {Buffer[]} modules
  */
@@ -81,7 +80,7 @@ const displace = (modules) => {
   for (let place = 0; place + PLACE <= memory.length; place += 4) {
     const name = memory.readUInt32LE(place);
     const end = name + memory.readUInt32LE(place + 4);
-    // What Rust calls a file ends in a zero, which is not counted.
+    // Rust ends these file names with a zero byte, which the length does not include.
     if (end < memory.length && memory[end] === 0 && /^[^\0]+\.rs$/.test(memory.toString('latin1', name, end)))
       blank.push([place, place + PLACE], [name, end]);
   }

@@ -1,11 +1,11 @@
-// The files of a site, and what they ask for, as esbuild reads it.
+// The files of a site and their imports, as read by esbuild.
 
 import { readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * The files in a folder and below, by their paths with slashes.
+ * Lists the files in a folder and its subfolders as paths with slashes.
  *
  * @param {string} site
  * @returns {string[]} sorted
@@ -15,14 +15,14 @@ export function files(site) {
   return all.map(({ parentPath, name }) => relative(site, join(parentPath, name)).replaceAll(sep, '/')).sort();
 }
 
-/** @typedef {import("esbuild").Metafile["inputs"]} Inputs each module and style sheet by its path, with what it imports */
+/** @typedef {import("esbuild").Metafile["inputs"]} Inputs the imports of each module and style sheet, by path */
 
 /**
- * Reads modules and style sheets, and all that these import.
+ * Reads modules and style sheets with all their imports.
  *
  * @param {string} site the folder
  * @param {string[]} entries paths in it
- * @param {string[]} [external] what lies elsewhere
+ * @param {string[]} [external] paths to leave out
  * @returns {Promise<Inputs>}
  */
 export async function imports(site, entries, external = []) {
@@ -42,11 +42,11 @@ export async function imports(site, entries, external = []) {
 }
 
 /**
- * A file and all that is imported from it, directly or by others.
+ * Returns a file and its direct and indirect imports.
  *
  * @param {Inputs} inputs
  * @param {string} entry
- * @param {{ later?: boolean }} [which] also what is imported on demand only
+ * @param {{ later?: boolean }} [which] whether to include dynamic imports
  * @returns {string[]} sorted
  */
 export function needed(inputs, entry, { later = false } = {}) {
@@ -59,10 +59,10 @@ export function needed(inputs, entry, { later = false } = {}) {
   return [...found].sort();
 }
 
-/** The module that a page begins with. @param {string} page its markup */
+/** Returns the entry module of a page. @param {string} page its markup */
 export const script = (page) => /<script type="module" src="\.\/([^"]+)"/.exec(page)?.[1];
 
-/** The catalogues that a board may need besides those of the games; the others are the site's. */
+/** The catalogues that a board may need besides those of the games. All others belong to the site. */
 export const WORDS = [
   'analysis',
   'ask',
@@ -79,7 +79,7 @@ export const WORDS = [
 ];
 
 /**
- * Where the element's catalogues are, in all languages.
+ * Returns the paths of the element's catalogues in all languages.
  *
  * @param {string} site
  * @returns {string[]} sorted

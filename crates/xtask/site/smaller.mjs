@@ -1,13 +1,12 @@
-// Makes a site smaller and its first visit shorter, in place:
+// Makes a site smaller and its first visit faster, in place:
 //
-// - Binaryen goes over the wasm modules.
-// - What these take from their scripts is told apart by numbers.
-// - Modules are joined to few files, and the pages begin with those.
-// - These, style sheets, catalogues and pages lose what only their readers need: comments, spaces, long names of what is
-//   local.
-// - A script that a page runs at once stands in the page.
-// - Every page names all files that its script needs, and the public entries those of the element. A browser then asks for
-//   all of them at once, where it would learn of them one by one.
+// - Binaryen optimises the wasm modules.
+// - Their imports are renamed from hashes to numbers.
+// - Modules are joined into few files, and the pages start from those.
+// - Modules, style sheets, catalogues and pages lose comments, spaces and long local names.
+// - The blocking script of a page is inlined.
+// - Every page lists all modules that its script needs, and the public entries list those of the element. A browser then
+//   requests them all at once instead of discovering them one by one.
 
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -22,21 +21,20 @@ import { files, imports, needed, script } from './site.mjs';
 
 /** @import { TransformOptions } from "esbuild" */
 
-/** What other pages load. */
+/** The entries that other sites load. */
 const PUBLIC = ['cauce.js', 'cauce@1.js'];
-/** For every module: nothing has an address in the first kilobyte, which is the far end of the stack. */
+/** Flags for every module. No data has an address in the first kilobyte, which is the far end of the stack. */
 const FLAGS = ['--converge', '--low-memory-unused'];
 /**
- * For what is to be small, twice: what rustc has not inlined, Binaryen should not either, as copies cost more than calls, once
- * compressed; but of what is left then, what is short and called once is better off in its place. The blocks and loops are
- * found anew, which leaves fewer of them.
+ * Flags of the two passes for size. The first keeps functions that rustc has not inlined, because copies compress worse than
+ * calls. It also rebuilds blocks and loops, which leaves fewer of them. The second inlines short functions that are called once.
  */
 const SMALL = [
   ['--flatten', '--rereloop', '-O3', '--skip-pass=inlining-optimizing', '--skip-pass=local-cse'],
   ['-Os', '--skip-pass=local-cse'],
 ];
 const STRIP = ['--strip-producers', '--strip-target-features'];
-/** The style sheets that take in those that they import. */
+/** The style sheets into which their imports are merged. */
 const SHEETS = [
   'site/shell/site.css',
   'site/learn/learn.css',
@@ -46,9 +44,9 @@ const SHEETS = [
   'embedding/embedding.css',
   'site/library/library.css',
 ];
-/** The module that is to be fast. */
+/** The module that is optimised for speed. */
 const FAST = 'cauce-worker_bg.wasm';
-/** The scripts that are no modules of ours, and stay what they are. */
+/** The scripts that stay separate files. */
 const SCRIPTS = [
   'cauce-web.js',
   'cauce-editor.js',
@@ -58,7 +56,7 @@ const SCRIPTS = [
   'site/shell/lost.js',
   'site/shell/version.js',
 ];
-/** What runs in browsers that cannot run the modules, to say so. */
+/** The scripts that must run in old browsers, to report that these are not supported. */
 const OLD = ['site/shell/first.js', 'site/shell/lost.js'];
 
 const site = process.argv[2];
@@ -80,7 +78,7 @@ const optimise = async (name) => {
     renameSync(`${module}.opt`, module);
   }
 };
-// Each takes one core, so that as many go at once as there are, the largest first.
+// Each process uses one core, so run as many as there are cores, with the largest modules first.
 const waiting = files(site).filter((path) => extname(path) === '.wasm');
 waiting.sort((a, b) => statSync(join(site, b)).size - statSync(join(site, a)).size);
 const core = async () => {
@@ -88,13 +86,13 @@ const core = async () => {
 };
 await Promise.all(Array.from({ length: availableParallelism() }, core));
 
-// wasm-bindgen tells it apart by hashes of 16 digits, which do not compress.
+// wasm-bindgen names imports by hashes of 16 digits, which do not compress.
 for (const path of files(site).filter((path) => path.endsWith('_bg.wasm'))) {
   const glue = path.replace('_bg.wasm', '.js');
   const names = new Set(read(glue).match(/\b__wbg_\w+_[0-9a-f]{16}\b/g));
   let [module, text] = [readFileSync(join(site, path), 'latin1'), read(glue)];
   for (const [index, name] of [...names].entries()) {
-    // As long as before, so that nothing else in the module moves.
+    // The length must not change, because the rest of the module would move.
     const short = name.replace(/.{16}$/, `${index}`.padStart(16, '0'));
     [module, text] = [module.replace(name, short), text.replaceAll(name, short)];
   }
@@ -122,7 +120,7 @@ for (const sheet of SHEETS) {
 for (const path of taken) rmSync(join(site, path));
 
 const all = files(site);
-/** wasm-bindgen's scripts lose what they tell only developers, and long names of their own. @type {TransformOptions} */
+/** Options for wasm-bindgen's scripts: remove messages for developers, and shorten internal names. @type {TransformOptions} */
 const BOUND = { drop: ['console'], mangleProps: /^__(wbg_ptr|wrap|destroy_into_raw)$/ };
 /** @param {string} path @param {"css" | "js"} loader */
 const minified = async (path, loader) => {

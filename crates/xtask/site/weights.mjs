@@ -1,19 +1,19 @@
-// Tells what each file of a site weighs: as it is, and after brotli at the highest level, which is what a visitor fetches
-// from a server that keeps its files compressed. What is compressed already is sent as it is. Below stands what a first
-// visit to a board fetches, in English; that must not be more than is allowed.
+// Prints the size of each file of a site: uncompressed, and after brotli at the highest level, as a server with precompressed
+// files sends it. Files that brotli does not shrink count uncompressed. The end shows what a first visit to a board fetches, in
+// English. Fails if that exceeds the limits.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { files, imports, needed } from './site.mjs';
 
-/** The most that a first visit may fetch, for every game. */
+/** Limits of a first visit, for every game. */
 const MOST = { brotli: 160_000, files: 20 };
-/** The most that single files may weigh. @type {Record<string, number>} */
+/** Limits of single files after compression. @type {Record<string, number>} */
 const HEAVIEST = { 'cauce-worker_bg.wasm': 150_000 };
-/** What every board fetches besides. `measure/first-visit.mjs` asks a browser. */
+/** The files that every board fetches besides those in the markup. `measure/first-visit.mjs` verifies this in a browser. */
 const FETCHED = ['locales/en/cauce.ftl', 'element/look/element.css'];
-/** What is linked only for who installs the site. */
+/** Files in the markup that browsers fetch only to install the site. */
 const NOT_FETCHED = ['cauce.webmanifest', 'icons/apple-touch-icon.png'];
 const PAGES = ['index.html', 'embed.html'];
 
@@ -24,7 +24,7 @@ const rows = files(site).map((path) => {
   return { path, raw: content.length, brotli: Math.min(content.length, brotliCompressSync(content).length) };
 });
 
-/** What each page names. */
+/** The files that each page names. */
 const named = PAGES.map((page) => {
   const markup = readFileSync(join(site, page), 'utf8');
   return [...markup.matchAll(/<(?:link|script) [^>]*(?:href|src)="\.\/([^"]+)"/g)].map(([, path]) => path ?? '');

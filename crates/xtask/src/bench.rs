@@ -1,4 +1,4 @@
-//! `bench`: how many random games fit into a second, on this machine and in a browser on it.
+//! `bench`: random games per second, on this machine and in a browser on it.
 
 use crate::Result;
 use crate::report::{headline, say};
@@ -6,7 +6,7 @@ use crate::run;
 use crate::suite::{self, Needs, Step};
 use std::io::stdout;
 
-/// What the games start from: each game, and each board of the one whose boards differ most.
+/// The starts: each game, and all boards of Caminos, which differ most.
 const STARTS: [&str; 7] = [
     "snorkels",
     "tayu",
@@ -17,17 +17,17 @@ const STARTS: [&str; 7] = [
     "sendas",
 ];
 
-/// How often all is played. Other work of the machine makes a run slower and none faster, so the best one counts.
+/// Number of rounds. Other work of the machine can only slow a run down, so the best round counts.
 const ROUNDS: usize = 3;
 
-/// The best figures of one start, in games a second.
+/// The best results from one start, in games per second.
 #[derive(Clone, Copy, Default)]
 struct Best {
     here: u64,
     browser: u64,
 }
 
-/// Plays them here and there in turn, and says how the two compare.
+/// Alternates between both benchmarks and prints a comparison.
 pub(crate) fn run() -> Result<()> {
     Needs::default().meet(Step::Wasm.needs())?;
     let mut best = [Best::default(); STARTS.len()];
@@ -63,13 +63,13 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// The games a second in a line of `cauce-lab bench`.
+/// Parses the games per second from a line of `cauce-lab bench`.
 fn here(line: &str) -> Option<u64> {
     let (_, after) = line.split_once("\"games_per_s\":")?;
     after.split(',').next()?.parse().ok()
 }
 
-/// The games a second in a line of the browser's benchmark, where it is about this start.
+/// Parses the games per second from a line of the browser's benchmark, if it is about this start.
 fn there(line: &str, start: &str) -> Option<u64> {
     let (games, _) = line.trim().strip_prefix(start)?.strip_prefix(": ")?.split_once(" games/s")?;
     games.parse().ok()

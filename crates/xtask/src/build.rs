@@ -1,4 +1,4 @@
-//! Building the site: Rust to WebAssembly, and all files into `dist`.
+//! Builds the site: compiles Rust to WebAssembly and collects all files in `dist`.
 
 use crate::report::{headline, note, time};
 use crate::tools::{binary, node, rust};
@@ -13,24 +13,24 @@ use std::time::Instant;
 /// The Rust target of all code that runs in a browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// The Cargo profile of what all visitors fetch.
+/// The Cargo profile of the modules that every visitor fetches.
 const PROFILE: &str = "site";
 
-/// The ports that are tried where none was asked for.
+/// The ports to try if the user chose none.
 const PORTS: std::ops::Range<u16> = 8080..8180;
 
-/// Sets up what the build needs beside Rust itself, and says in which folders it is, where that is
-/// not the search path.
+/// Sets up the tools of the build other than Rust. Returns the folders of those that are not on the
+/// search path.
 pub(crate) fn prepare() -> Result<Vec<PathBuf>> {
     rust::wasm_target()?;
     let tools = [binary::wasm_bindgen()?, binary::trunk()];
     tools.iter().filter_map(|tool| binary::ensure(tool).transpose()).collect()
 }
 
-/// Trunk, which puts all files into `dist`, after the longest part of the work has been done.
+/// Returns the Trunk command that fills `dist`. First builds the page's module, which takes longest.
 fn trunk(command: &str) -> Result<Command> {
     let folders = prepare()?;
-    // `finish` would do this too, but Trunk shows less of what it runs.
+    // `finish` would build it too, but Trunk hides most of the output.
     module("cauce-web", PROFILE, &[])?;
     let mut trunk = Command::new("trunk");
     trunk
@@ -44,7 +44,7 @@ fn trunk(command: &str) -> Result<Command> {
 
 /// `play`: builds the site and serves it until stopped.
 pub(crate) fn play(port: Option<u16>, open: bool) -> Result<()> {
-    // A port that is taken is better heard of before the build than after it.
+    // Report a port in use before the long build.
     let port = free(port)?;
     headline("play: building the game");
     let mut trunk = trunk("serve")?;
@@ -54,13 +54,13 @@ pub(crate) fn play(port: Option<u16>, open: bool) -> Result<()> {
     run::instead(&mut trunk)
 }
 
-/// Whether a browser can show itself here.
+/// Whether a browser can open a window here.
 fn has_screen() -> bool {
     let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
-/// The port asked for, or else the first one that no other program has.
+/// Returns the given port, or else the first free one.
 fn free(port: Option<u16>) -> Result<u16> {
     let is_free = |port: &u16| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok();
     match port {
@@ -75,7 +75,7 @@ fn free(port: Option<u16>) -> Result<u16> {
     }
 }
 
-/// `build`: writes the site to `dist`, as visitors get it.
+/// `build`: writes the optimised site to `dist`.
 pub(crate) fn site() -> Result<()> {
     let start = Instant::now();
     run::run(trunk("build")?.arg("--release"))?;
@@ -83,8 +83,8 @@ pub(crate) fn site() -> Result<()> {
     Ok(())
 }
 
-/// What Trunk runs when all files are together, before they take the place of the former ones: adds
-/// what can only be known then. Of a release, all is made smaller besides, where Node is there.
+/// Completes a site that Trunk has staged, before it replaces the previous one. Adds everything that
+/// depends on all files. With Node, a release is also minified.
 pub(crate) fn finish() -> Result<()> {
     let site = env::var_os("TRUNK_STAGING_DIR").ok_or("it is Trunk that runs this")?;
     let is_release = env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release");
@@ -120,7 +120,7 @@ pub(crate) fn finish() -> Result<()> {
     if with_node { script("weights.mjs") } else { Ok(()) }
 }
 
-/// Builds a package as a wasm module, and says where that is.
+/// Builds a package as a wasm module and returns its path.
 fn module(package: &str, profile: &str, flags: &[&str]) -> Result<PathBuf> {
     let what = ["--package", package, "--profile", profile, "--target", WASM];
     run::run(run::cargo().arg("build").args(what).args(flags))?;
@@ -128,40 +128,39 @@ fn module(package: &str, profile: &str, flags: &[&str]) -> Result<PathBuf> {
     Ok(paths::target()?.join(WASM).join(profile).join(file))
 }
 
-/// Adds the page's module, as small as it can be, and what of it only one game needs, in parts.
+/// Adds the page's module, optimised for size, and its parts for single games.
 fn page(site: &Path) -> Result<()> {
     let module = module("cauce-web", PROFILE, &[])?;
     let main = parts::take(&module, site)?;
-    // The parts work on the memory and the table of functions.
+    // The parts use the memory and the function table of the main module.
     bindgen(&main, site, "cauce-web", &["--keep-lld-exports"])
 }
 
-/// Adds the module of the editor for positions: who does not open it fetches none of it.
+/// Adds the module of the position editor, which is fetched only when the editor is opened.
 fn editor(site: &Path) -> Result<()> {
     let module = module("cauce-web", "editor", &["--features", "editor"])?;
     bindgen(&module, site, "cauce-editor", &[])
 }
 
-/// Adds the module of the computer players, which is to be fast: only who asks for one fetches it.
-/// With vectors of 128 bits Tayü is searched twice as fast, as positions are copied in greater
-/// pieces.
+/// Adds the module of the computer players, which is optimised for speed and fetched on demand. With
+/// 128-bit vectors, Tayü is searched twice as fast, because positions are copied in larger pieces.
 fn computer(site: &Path) -> Result<()> {
     let vectors = r#"target.wasm32-unknown-unknown.rustflags=["-Ctarget-feature=+simd128"]"#;
     let module = module("cauce-worker", "release", &["--config", vectors])?;
     bindgen(&module, site, "cauce-worker", &[])
 }
 
-/// Joins a module and JavaScript.
+/// Runs wasm-bindgen on a module.
 fn bindgen(module: &Path, site: &Path, name: &str, flags: &[&str]) -> Result<()> {
     let form = ["--target", "web", "--out-name", name, "--out-dir"];
     run::run(Command::new("wasm-bindgen").args(flags).args(form).arg(site).arg(module))?;
-    // The types of what only the script calls.
+    // The types of internal functions, which only the generated script calls.
     let inner = site.join(format!("{name}_bg.wasm.d.ts"));
     fs::remove_file(&inner).map_err(|why| format!("{}: {why}", inner.display()))
 }
 
-/// `package`: makes the npm package, of `dist` as it stands or as it is built for it, and packs the
-/// crate of the rules.
+/// `package`: makes the npm package from `dist`, which it builds first unless told otherwise, and packs
+/// the crate of the rules.
 pub(crate) fn package(no_build: bool) -> Result<()> {
     node::packages(&paths::site())?;
     if !no_build {

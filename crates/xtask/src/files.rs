@@ -1,11 +1,11 @@
-//! The files of the finished site.
+//! Reads and writes the files of the finished site.
 
 use crate::Result;
 use std::fs;
 use std::io;
 use std::path::Path;
 
-/// The files in a folder and below, by their paths with slashes, sorted.
+/// Lists the files in a folder and its subfolders as sorted paths with slashes.
 pub(crate) fn list(folder: &Path) -> Result<Vec<String>> {
     let mut found = Vec::new();
     walk(folder, "", &mut found).map_err(|why| format!("{}: {why}", folder.display()))?;
@@ -26,17 +26,14 @@ fn walk(folder: &Path, prefix: &str, found: &mut Vec<String>) -> io::Result<()> 
     Ok(())
 }
 
-/// The content of a file of the site.
 pub(crate) fn read(folder: &Path, path: &str) -> Result<Vec<u8>> {
     fs::read(folder.join(path)).map_err(|why| trouble(path, &why))
 }
 
-/// The content of a file of the site that is text.
 pub(crate) fn text(folder: &Path, path: &str) -> Result<String> {
     fs::read_to_string(folder.join(path)).map_err(|why| trouble(path, &why))
 }
 
-/// Writes a file of the site.
 pub(crate) fn write(folder: &Path, path: &str, content: impl AsRef<[u8]>) -> Result<()> {
     fs::write(folder.join(path), content).map_err(|why| trouble(path, &why))
 }

@@ -1,25 +1,22 @@
-//! What the site's first script is told: the words that the home page begins with, in all languages,
-//! so that they are shown before any catalogue has been fetched, and which part of the module each game
-//! needs.
+//! Data for the site's first script. It contains the words at the top of the home page in all languages,
+//! which are displayed before any catalogue is fetched, and the part of the module of each game.
 
 use crate::{Result, files, languages, parts};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The script.
 const SCRIPT: &str = "site/shell/first.js";
 
-/// The folder with a module for each game.
+/// The folder with one module per game.
 const GAMES: &str = "element/rules";
 
-/// The catalogue of the home page.
 const HOME: &str = "home.ftl";
 
-/// Messages of that and of the common catalogue, in the order in which the script takes them.
+/// Messages of the home and common catalogues, in the order that the script expects.
 const MESSAGES: [&str; 5] =
     ["home-title", "home-lead", "load-failed", "load-again", "browser-lacks"];
 
-/// Writes parts and words into a site, whose parts are there.
+/// Adds parts and words to the script. The parts must be in the site already.
 pub(crate) fn tell(dist: &Path) -> Result<()> {
     let games = games(dist)?;
     let parts = parts::list(dist)?.into_iter().filter(|(name, _)| games.contains(name));
@@ -28,13 +25,12 @@ pub(crate) fn tell(dist: &Path) -> Result<()> {
     files::write(dist, SCRIPT, format!("self.FIRST={{parts:{parts},words:{words}}};\n{script}"))
 }
 
-/// The names of the games.
 pub(crate) fn games(dist: &Path) -> Result<Vec<String>> {
     let modules = files::list(&dist.join(GAMES))?;
     Ok(modules.iter().filter_map(|path| path.strip_suffix(".js")).map(str::to_owned).collect())
 }
 
-/// The words of each language, by the name of its folder.
+/// Returns the words of each language, by the name of its folder.
 fn words(dist: &Path) -> Result<BTreeMap<String, Vec<String>>> {
     let mut all = BTreeMap::new();
     for lang in languages::all(dist)? {
@@ -48,7 +44,7 @@ fn words(dist: &Path) -> Result<BTreeMap<String, Vec<String>>> {
     Ok(all)
 }
 
-/// As JavaScript writes it, where what Rust escapes means the same.
+/// Formats the lists as JavaScript. Rust's escapes have the same meaning there.
 fn object(lists: &BTreeMap<String, Vec<String>>) -> String {
     let entries: Vec<_> = lists.iter().map(|(name, list)| format!("{name:?}:{list:?}")).collect();
     format!("{{{}}}", entries.join(","))

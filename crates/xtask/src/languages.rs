@@ -1,34 +1,33 @@
-//! Which languages the site speaks: a folder with catalogues is a language, and nothing else lists
-//! them.
+//! The languages of the site. A folder with catalogues is a language; there is no other list.
 
 use crate::{Result, files};
 use std::path::Path;
 
-/// The folder with a folder for each language, and the catalogue that every one of them has.
+/// The folder with one folder per language, and the catalogue that every language has.
 pub(crate) const FOLDER: &str = "locales";
 pub(crate) const COMMON: &str = "cauce.ftl";
 
-/// The module with the list.
+/// The module with the list of languages.
 const MODULE: &str = "element/languages.js";
 
 /// The message with the language's own name.
 const NAME: &str = "language-name";
 
-/// Writes the list into a site.
+/// Writes the list of languages into a site.
 pub(crate) fn tell(dist: &Path) -> Result<()> {
     let named: Vec<_> =
         named(dist)?.into_iter().map(|(name, lang)| format!("{lang:?}:{name:?}")).collect();
     files::write(dist, MODULE, format!("export const LANGUAGES={{{}}};\n", named.join(",")))
 }
 
-/// The folders, sorted.
+/// Returns the sorted folders of all languages.
 pub(crate) fn all(dist: &Path) -> Result<Vec<String>> {
     let paths = files::list(&dist.join(FOLDER))?;
     let folders = paths.iter().filter_map(|path| path.strip_suffix(COMMON)?.strip_suffix('/'));
     Ok(folders.map(str::to_owned).collect())
 }
 
-/// Each language's own name and its folder, in the order of the names.
+/// Returns each language's own name and folder, sorted by name.
 fn named(dist: &Path) -> Result<Vec<(String, String)>> {
     let mut named = Vec::new();
     for lang in all(dist)? {
@@ -41,7 +40,7 @@ fn named(dist: &Path) -> Result<Vec<(String, String)>> {
     Ok(named)
 }
 
-/// A message that is plain words in one line.
+/// Returns a message that is plain text on a single line.
 pub(crate) fn message(catalogue: &str, id: &str) -> Option<String> {
     let mut lines = catalogue.lines();
     let words = lines.find_map(|line| line.strip_prefix(id)?.trim_start().strip_prefix('='))?;

@@ -1,7 +1,7 @@
 //! `cargo xtask`: sets up, builds, serves and tests Cauce.
 //!
-//! It knows the layout of the repository and the tools that the work needs: which version,
-//! where to find it, how to get it. It must never know a rule of a game or how a page looks.
+//! It manages the layout of the repository and the tools for development: their versions, where to
+//! find them, and how to install them. It must not contain rules of the games or looks of pages.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
@@ -22,7 +22,7 @@ mod tools;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
-/// The outcome of anything that can go wrong here: the error is a sentence for the terminal.
+/// A result whose error is a sentence for the terminal.
 type Result<T> = std::result::Result<T, String>;
 
 /// Sets up, builds, serves and tests Cauce.

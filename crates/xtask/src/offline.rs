@@ -1,5 +1,5 @@
-//! What the finished site needs to work without a network: its service worker is told what it
-//! consists of, and its pages which version they belong to.
+//! Completes the site for offline use. The service worker gets the list of its files, and the pages get
+//! its version.
 
 use crate::{Result, files};
 use base64::Engine;
@@ -7,24 +7,23 @@ use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-/// The worker, which gets the list. A browser looks here for a new version of the site.
+/// The service worker, which gets the list. Browsers check this file for new versions of the site.
 const WORKER: &str = "service-worker.js";
 
 /// The module with the version.
 const VERSION: &str = "site/shell/version.js";
 
-/// What not everybody needs, in groups that are fetched when somebody first does: how the paths of
-/// each begin.
+/// Files that are fetched on first use rather than at installation, in groups given by path prefixes.
 const LATER: [&[&str]; 2] = [&["cauce-worker", "element/computer", "puzzles/"], &["cauce-editor"]];
 
-/// What hosts read and nobody fetches.
+/// A file for web servers, which browsers do not fetch.
 const FOR_HOSTS: &str = "_headers";
 
-/// How many digits of a version are written: enough to tell all versions apart that ever meet.
+/// Number of digits of a version, enough to distinguish all versions that may ever coexist.
 const DIGITS: usize = 12;
 
-/// Writes version and list into a site that is otherwise finished. Nothing may be changed in it
-/// from then on: a file with other content than the list says is not taken.
+/// Writes the version and the list into a site that is otherwise finished. Later changes would break
+/// it, because the worker rejects files whose hash differs from the list.
 pub(crate) fn seal(dist: &Path) -> Result<()> {
     let worker = files::text(dist, WORKER)?;
     let mut listed = Vec::new();
@@ -43,12 +42,12 @@ pub(crate) fn seal(dist: &Path) -> Result<()> {
     files::write(dist, WORKER, format!("{}\n{worker}", list(&version, &listed)))
 }
 
-/// The hash of a content, as a browser is told which one to accept.
+/// Returns the hash of a file in the format of subresource integrity.
 fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(content)))
 }
 
-/// A name for just these files and this worker.
+/// Returns a version that depends on all files and on the worker.
 fn version(listed: &[(String, String)], worker: &str) -> String {
     let mut all = Sha256::new();
     for (path, hash) in listed {
@@ -60,7 +59,7 @@ fn version(listed: &[(String, String)], worker: &str) -> String {
     digits
 }
 
-/// The list, as the worker reads it.
+/// Formats the list for the worker.
 fn list(version: &str, listed: &[(String, String)]) -> String {
     let files: Vec<_> = listed.iter().map(|(path, hash)| format!("{path:?}:{hash:?}")).collect();
     let later = LATER.map(|beginnings| {
@@ -78,7 +77,7 @@ mod tests {
     use std::fs;
     use std::path::PathBuf;
 
-    /// A site of a page and a worker, removed at the end.
+    /// A small site in a temporary folder, removed on drop.
     struct Site(PathBuf);
 
     impl Site {
@@ -93,7 +92,7 @@ mod tests {
             Self(folder)
         }
 
-        /// The version that the pages know, and the worker.
+        /// Seals the site, and returns the version in the pages and the worker.
         fn sealed(&self) -> (String, String) {
             seal(&self.0).unwrap();
             let module = files::text(&self.0, VERSION).unwrap();

@@ -1,29 +1,27 @@
-//! The parts of the page's module, one for each game and one for what is asked for later, and the
-//! list of them that the site needs.
+//! The parts of the page's wasm module, one for each game and some for later use, and the list of them.
 
 use crate::{Result, files, first, paths, run};
 use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where they are in a site.
+/// The folder of the parts in a site.
 const FOLDER: &str = "parts";
 
-/// What each of them needs: its name and the names of files, in a line.
+/// The file with the name of each part and the files that it needs, one part per line.
 const LIST: &str = "parts.txt";
 
-/// The module that lists them.
+/// The module with the list of parts.
 const MODULE: &str = "element/parts.js";
 
-/// The parts of what no first board needs.
+/// The parts that no first board needs.
 const LATER: [&str; 2] = ["later", "study"];
 
-/// How many digits of a hash tell modules apart.
+/// Number of digits of a hash in a file name.
 const DIGITS: usize = 8;
 
-/// Takes a module apart, adds the parts to a site, and says where the main module is. What a part
-/// is called tells which main module it belongs to: it would do anything with the memory of
-/// another.
+/// Splits a module, adds its parts to a site, and returns the path of the main module. The names of the
+/// parts contain the hash of their main module, because a part would corrupt the memory of another.
 pub(crate) fn take(module: &Path, site: &Path) -> Result<PathBuf> {
     let (apart, folder) = (paths::target()?.join(FOLDER), site.join(FOLDER));
     let trouble = |why| format!("{}: {why}", folder.display());
@@ -53,8 +51,8 @@ pub(crate) fn take(module: &Path, site: &Path) -> Result<PathBuf> {
     Ok(main)
 }
 
-/// Returns an error if a game, or what is fetched later, has no part: then the tool does not know the
-/// names of its ends, and the main module would wait for what nobody has.
+/// Returns an error if a game or a later feature has no part. Then the splitter did not recognize its
+/// functions, and the main module would wait for a part that does not exist.
 fn check(list: &str, games: &[String]) -> Result<()> {
     let has_part = |name: &&str| list.lines().any(|line| line.split(' ').next() == Some(name));
     let names = games.iter().map(String::as_str).chain(LATER);
@@ -66,7 +64,7 @@ fn check(list: &str, games: &[String]) -> Result<()> {
     Err(format!("no part was made for {missing}: see the names in crates/web/src/parts.rs"))
 }
 
-/// The parts and the files that each needs besides the main module, of those that there are.
+/// Returns each part with the files that it needs besides the main module and that are in the site.
 pub(crate) fn list(site: &Path) -> Result<Vec<(String, Vec<String>)>> {
     let list = files::text(&paths::target()?.join(FOLDER), LIST)?;
     let part = |line: &str| {
@@ -77,7 +75,7 @@ pub(crate) fn list(site: &Path) -> Result<Vec<(String, Vec<String>)>> {
     Ok(list.lines().map(part).collect())
 }
 
-/// Writes the list into a site.
+/// Writes the list of parts into a site.
 pub(crate) fn tell(site: &Path) -> Result<()> {
     let address = |path: &String| format!("new URL({:?},import.meta.url)", format!("../{path}"));
     let part = |(name, paths): &(String, Vec<String>)| {

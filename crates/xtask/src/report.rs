@@ -1,16 +1,16 @@
-//! What the terminal shows of our own.
+//! Prints messages on the terminal.
 
 use std::fmt::Display;
 use std::io::{IsTerminal, Write, stdout};
 use std::time::Duration;
 
-/// Prints a text. A reader that has gone away is no reason to stop the work.
+/// Prints a text. If the reader has closed the pipe, the work continues.
 pub(crate) fn say(text: impl Display) {
     let mut out = stdout().lock();
     let _ = write!(out, "{text}").and_then(|()| out.flush());
 }
 
-/// The title of what happens next.
+/// Prints the title of the next task.
 pub(crate) fn headline(text: impl Display) {
     if stdout().is_terminal() {
         say(format_args!("\n\x1b[1m== {text}\x1b[0m\n"));
@@ -19,12 +19,12 @@ pub(crate) fn headline(text: impl Display) {
     }
 }
 
-/// Something worth knowing on the way.
+/// Prints a remark.
 pub(crate) fn note(text: impl Display) {
     say(format_args!("   {text}\n"));
 }
 
-/// A time to be read by people: tenths of seconds, and minutes from one minute on.
+/// Formats a time for people, in tenths of seconds or, from one minute on, in minutes.
 pub(crate) fn time(time: Duration) -> String {
     let tenths = (time.as_millis() + 50) / 100;
     match tenths / 600 {

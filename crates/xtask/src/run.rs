@@ -1,4 +1,4 @@
-//! Starting other programs.
+//! Starts other programs.
 
 use crate::Result;
 use std::ffi::OsString;
@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The Cargo that runs this program.
+/// Returns the Cargo that runs this program.
 pub(crate) fn cargo() -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
@@ -14,13 +14,13 @@ pub(crate) fn cargo() -> Command {
     command
 }
 
-/// Runs a program that talks to the terminal itself, and wants it to succeed.
+/// Runs a program with access to the terminal. Returns an error if it fails.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.stdin(Stdio::null()).status().map_err(|why| not_started(command, &why))?;
     if status.success() { Ok(()) } else { Err(failed(command)) }
 }
 
-/// Runs a program in the place of this one, where the system can do that: to stop the one stops the
+/// Replaces this process by a program, if the system supports that, so that stopping one stops the
 /// other.
 pub(crate) fn instead(command: &mut Command) -> Result<()> {
     #[cfg(unix)]
@@ -33,7 +33,7 @@ pub(crate) fn instead(command: &mut Command) -> Result<()> {
     run(command)
 }
 
-/// Runs a program, shows what it prints, hands every line of that on, and wants it to succeed.
+/// Runs a program, shows its output and passes each line to `each`. Returns an error if it fails.
 pub(crate) fn follow(
     command: &mut Command,
     shown: &mut impl Write,
@@ -45,7 +45,7 @@ pub(crate) fn follow(
         let mut lines = BufReader::new(stdout);
         let mut line = Vec::new();
         while lines.read_until(b'\n', &mut line).is_ok_and(|read| read > 0) {
-            // A closed terminal is no reason to stop.
+            // If the terminal is closed, the work continues.
             let _ = shown.write_all(&line);
             each(&String::from_utf8_lossy(&line));
             line.clear();
@@ -55,23 +55,21 @@ pub(crate) fn follow(
     if status.success() { Ok(()) } else { Err(failed(command)) }
 }
 
-/// What a program printed, or nothing where it is not there or failed.
+/// Returns the output of a program; `None` if it does not exist or fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// The sentence for a program that could not be started.
 fn not_started(command: &Command, why: &std::io::Error) -> String {
     format!("could not start `{}`: {why}", line(command))
 }
 
-/// The sentence for a program that ended badly; what it printed stands above.
 fn failed(command: &Command) -> String {
     format!("`{}` failed", line(command))
 }
 
-/// A command as one would type it, the program by its bare name.
+/// Formats a command as a user would type it, with the bare name of the program.
 fn line(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_stem().unwrap_or(command.get_program());
     std::iter::once(program)
@@ -81,7 +79,7 @@ fn line(command: &Command) -> String {
         .join(" ")
 }
 
-/// The search path with these folders before all others.
+/// Returns the search path with these folders in front.
 pub(crate) fn path_with(first: impl IntoIterator<Item = PathBuf>) -> Result<OsString> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::join_paths(first.into_iter().chain(std::env::split_paths(&path)))

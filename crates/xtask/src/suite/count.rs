@@ -1,20 +1,20 @@
-//! How many tests passed, read from the summaries that the programs that ran them write for machines.
+//! Counts the tests that passed, from the machine-readable summaries of the test runners.
 //!
-//! Rust's test harness has none but its closing line, in the stable compiler, and wasm-bindgen's
-//! runner prints the same one. cargo-nextest has one, but leaves out the tests in documentation, and
-//! would have to be compiled, for longer than all tests take.
+//! With the stable compiler, Rust's test harness has only its last line, and wasm-bindgen's runner
+//! prints the same one. cargo-nextest has a summary, but it leaves out documentation tests and takes
+//! longer to compile than all tests to run.
 
 use serde_json::Value;
 use std::fmt;
 
-/// How tests went.
+/// The results of tests.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Count {
     pub passed: u64,
     pub failed: u64,
-    /// Those that passed only when they were tried again.
+    /// Tests that passed only when they were retried.
     pub flaky: u64,
-    /// What failed or was flaky and is named by the report, with that word before it.
+    /// The status and name of each test that failed or was flaky, as far as the report has names.
     pub named: Vec<String>,
 }
 
@@ -36,7 +36,7 @@ impl Count {
         self.named.extend(other.named);
     }
 
-    /// Adds what a line of Rust's test harness says, where it is a closing line.
+    /// Adds the results in the last line of Rust's test harness; ignores other lines.
     pub(super) fn add_line(&mut self, line: &str) {
         let number = |word: &str| word.parse().unwrap_or(0);
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -46,7 +46,7 @@ impl Count {
         }
     }
 
-    /// Adds a report of Node's, in the Test Anything Protocol.
+    /// Adds a report of Node's runner, in the Test Anything Protocol.
     pub(super) fn add_tap(&mut self, report: &str) {
         let of = |what| {
             let numbers =
@@ -57,7 +57,7 @@ impl Count {
         self.failed += of("# fail ") + of("# cancelled ");
     }
 
-    /// Adds a report of Playwright's, in JSON.
+    /// Adds a report of Playwright, in JSON.
     pub(super) fn add_json(&mut self, report: &str) {
         let report: Value = serde_json::from_str(report).unwrap_or_default();
         let of = |what| report["stats"][what].as_u64().unwrap_or(0);
@@ -67,7 +67,7 @@ impl Count {
         self.add_names(&report, "");
     }
 
-    /// Adds the names of what failed or is flaky in a suite and in those within it.
+    /// Adds the names of failed and flaky tests in a suite and its inner suites.
     fn add_names(&mut self, suite: &Value, path: &str) {
         let all = |suite: &Value, what| suite[what].as_array().cloned().unwrap_or_default();
         let name = |of: &Value| format!("{path}{}", of["title"].as_str().unwrap_or_default());

@@ -1,5 +1,5 @@
-//! `test`: everything that must hold. Each step runs, whatever became of those before it, unless it
-//! stands on one that failed; what failed is named at the end.
+//! `test`: runs all checks. A failed step does not stop those after it, except for steps that depend on
+//! it. The failures are listed at the end.
 
 mod count;
 mod needs;
@@ -25,16 +25,16 @@ pub(crate) struct Options {
     filters: Vec<String>,
 }
 
-/// How a step went.
+/// The result of a step.
 #[derive(Debug, PartialEq, Eq)]
 enum Verdict {
     Passed,
     Failed(String),
-    /// Something that it needs is missing, or a step that it stands on failed.
+    /// Something that it needs is missing, or a step that it depends on failed.
     NotRun(String),
 }
 
-/// What is said of a step at the end.
+/// The report on a step.
 struct Outcome {
     step: Step,
     verdict: Verdict,
@@ -42,15 +42,15 @@ struct Outcome {
     took: Duration,
 }
 
-/// Runs the steps asked for and says how it went.
+/// Runs the chosen steps and prints a report.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let steps = chosen(options);
     let start = Instant::now();
     headline("set-up: what the tests need");
-    // All of it before the first test, so that nothing missing is found out after minutes.
+    // Set up everything first, so that nothing missing is discovered after minutes of tests.
     let mut needs = Needs::default();
     for step in &steps {
-        // Whatever cannot be had is told with the step that needs it.
+        // An error is reported later, with the step that needs this.
         let _ = needs.meet(step.needs());
     }
     let outcomes = all(
@@ -88,7 +88,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         Ok(())
     };
     if failure.is_err() {
-        // What is no test must be seen in the closing line, too.
+        // Failures that are not tests must appear in the last line, too.
         total.failed = total.failed.max(1);
     }
     let verdict = if failure.is_ok() { "passed" } else { "failed" };
@@ -97,7 +97,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     failure
 }
 
-/// Runs all steps that are ready and do not stand on one that did not pass.
+/// Runs all steps that are ready and whose dependency has not failed.
 fn all(
     steps: &[Step],
     announce: impl Fn(Step),
@@ -130,8 +130,8 @@ fn all(
     outcomes
 }
 
-/// The steps to run, in order. With filters alone only those that have tests with names, and
-/// the build that these stand on.
+/// Returns the steps to run, in order. If there are filters but no chosen steps, these are the steps
+/// with named tests, and the build that they depend on.
 fn chosen(options: &Options) -> Vec<Step> {
     let wanted = |step: &Step| match (options.only.is_empty(), options.filters.is_empty()) {
         (true, true) => true,
@@ -174,7 +174,7 @@ mod tests {
             run(&[Build], &[Native, Build, Node, Playwright, Engines]),
             (vec![passed(), failed(), on_build(), on_build(), on_build()], 1)
         );
-        // Of a build that was not asked for, dist is taken as it stands.
+        // If the build is not among the steps, the existing dist is used.
         assert_eq!(run(&[], &[Playwright]).0, [passed()]);
     }
 

@@ -1,19 +1,19 @@
-//! What has to be there before tests run: each thing is looked for, or set up, once.
+//! Requirements of the tests, each of which is looked for or set up once.
 
 use crate::tools::browser::{CHROMIUM, FIREFOX};
 use crate::tools::{node, rust};
 use crate::{Result, build, paths};
 use std::collections::BTreeMap;
 
-/// Something that a step cannot do without.
+/// A requirement of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Need {
     Formatter,
     Linter,
     WasmTarget,
-    /// Node, and its packages.
+    /// Node and its packages.
     Packages,
-    /// What the build needs beside Rust itself.
+    /// The tools of the build other than Rust.
     BuildTools,
     Chromium,
     Firefox,
@@ -35,12 +35,12 @@ impl Need {
     }
 }
 
-/// What became of each thing that was needed so far.
+/// The results for all requirements so far.
 #[derive(Default)]
 pub(crate) struct Needs(BTreeMap<Need, Result<()>>);
 
 impl Needs {
-    /// Sets up what is missing of these, each of which may stand on those before it.
+    /// Sets up the missing requirements in order. Each may depend on those before it.
     pub(crate) fn meet(&mut self, needs: &[Need]) -> Result<()> {
         needs
             .iter()

@@ -1,4 +1,4 @@
-//! The steps of the test suite, and what each needs and runs.
+//! The steps of the test suite, with their requirements and commands.
 
 use super::{Count, Need};
 use crate::build::{self, WASM};
@@ -11,7 +11,7 @@ use std::io::{IsTerminal, stdout};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// For how many seconds random hostile input is tried, where that is said.
+/// The variable for the number of seconds to try random hostile input.
 pub(crate) const SOAK: &str = "SOAK_SECONDS";
 
 /// A part of the test suite, in the order in which they run.
@@ -40,23 +40,22 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// The name on the command line.
     pub(crate) fn name(self) -> String {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    /// What it is about.
+    /// The description in the help text.
     pub(crate) fn subject(self) -> String {
         let value = self.to_possible_value();
         value.and_then(|value| value.get_help().map(ToString::to_string)).unwrap_or_default()
     }
 
-    /// Whether it runs tests that have names, rather than one check.
+    /// Whether the step runs named tests rather than a single check.
     pub(crate) fn has_tests(self) -> bool {
         matches!(self, Self::Native | Self::Wasm | Self::Node | Self::Playwright | Self::Engines)
     }
 
-    /// What has to be there before it runs.
+    /// The requirements of the step.
     pub(crate) fn needs(self) -> &'static [Need] {
         match self {
             Self::Fmt => &[Need::Formatter],
@@ -70,16 +69,16 @@ impl Step {
         }
     }
 
-    /// The step without whose success this one would test something else than the sources.
+    /// The step that must succeed first, because this one tests its output.
     pub(crate) fn stands_on(self) -> Option<Self> {
         let on_dist = matches!(self, Self::Types | Self::Node | Self::Playwright | Self::Engines);
         on_dist.then_some(Self::Build)
     }
 
-    /// Runs it, and counts its tests.
+    /// Runs the step, and counts its tests.
     pub(crate) fn run(self, filters: &[String], count: &mut Count) -> Result<()> {
         let mut follow = |test: &mut Command| {
-            // Cargo sees a pipe, not the terminal behind it.
+            // Cargo writes to a pipe and would not use colours by itself.
             if stdout().is_terminal() {
                 test.env("CARGO_TERM_COLOR", "always");
             }
@@ -105,7 +104,7 @@ impl Step {
                 follow(&mut test)
             }
             Self::Wasm => {
-                // wasm-bindgen's runner takes one filter, or none.
+                // wasm-bindgen's runner accepts at most one filter.
                 let none = filters.is_empty().then_some(filters);
                 let modules = ["--package", "cauce-web", "--package", "cauce-worker", "--tests"];
                 filters.chunks(1).chain(none).try_for_each(|filter| {
@@ -150,7 +149,7 @@ impl Step {
 struct Report(PathBuf);
 
 impl Report {
-    /// Makes sure that what is read later is not of an earlier run.
+    /// Removes the report of an earlier run.
     fn new(name: &str) -> Result<Self> {
         let path = paths::target()?.join(name);
         match fs::remove_file(&path) {
@@ -159,13 +158,13 @@ impl Report {
         }
     }
 
-    /// Nothing where the runner did not come as far as that.
+    /// Returns the summary; empty if the runner wrote none.
     fn read(&self) -> String {
         fs::read_to_string(&self.0).unwrap_or_default()
     }
 }
 
-/// Playwright's test runner, over the finished site.
+/// Runs Playwright's tests of the finished site.
 fn playwright(options: &[&str], filters: &[String], count: &mut Count) -> Result<()> {
     paths::built()?;
     let report = Report::new("playwright.json")?;
@@ -181,7 +180,7 @@ fn playwright(options: &[&str], filters: &[String], count: &mut Count) -> Result
     outcome
 }
 
-/// `cargo test` in a browser.
+/// Returns the command for tests in a browser.
 pub(crate) fn in_browser() -> Result<Command> {
     let mut test = run::cargo();
     test.args(["test", "--target", WASM]);
@@ -189,7 +188,7 @@ pub(crate) fn in_browser() -> Result<Command> {
     Ok(test)
 }
 
-/// A filter as a regular expression that means just these characters.
+/// Escapes a filter for a regular expression that matches it literally.
 fn escaped(filter: &str) -> String {
     let special = |c: char| c.is_ascii_punctuation() && !"_-/ ".contains(c);
     filter.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()

@@ -1,5 +1,5 @@
-//! Trunk and wasm-bindgen: programs in Rust that are taken from the search path, or from the
-//! cache that all clones share, or built into it by Cargo, which checks all sources that it fetches.
+//! Trunk and wasm-bindgen. They are taken from the search path or from the cache that all clones share.
+//! If they are missing, Cargo builds them into the cache, and verifies all sources that it fetches.
 
 use crate::report::note;
 use crate::{Result, paths, run};
@@ -7,36 +7,36 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program to have, in one version.
+/// A program in one specific version.
 pub(crate) struct Tool {
-    /// What is published on crates.io.
+    /// The name of the package on crates.io.
     package: &'static str,
     version: String,
     programs: &'static [&'static str],
-    /// How `cargo install` is told to go about it.
+    /// Arguments of `cargo install`.
     install_flags: &'static [&'static str],
-    /// A tool that runs for a moment at each build is better built fast than built to be fast.
+    /// The level of optimisation. Tools that run briefly in each build should rather compile fast.
     opt_level: &'static str,
-    /// How long it takes to build, for those who wait.
+    /// An estimate of the build time, shown to the user.
     patience: &'static str,
 }
 
-/// Trunk puts the page together. Newer series need a newer Rust than this repository asks for.
+/// Trunk builds the site. Newer series need a newer Rust than this repository requires.
 pub(crate) fn trunk() -> Tool {
     Tool {
         package: "trunk",
         version: "0.21.14".into(),
         programs: &["trunk"],
-        // Its own lock file, and without its daily look for updates.
+        // Use its lock file, and leave out its daily check for updates.
         install_flags: &["--locked", "--no-default-features", "--features", "rustls"],
         opt_level: "0",
         patience: "three minutes or more",
     }
 }
 
-/// wasm-bindgen joins Rust and JavaScript, and works only in the very version of its library.
+/// wasm-bindgen joins Rust and JavaScript. Its version must equal that of the library.
 pub(crate) fn wasm_bindgen() -> Result<Tool> {
-    // Such as `registry+https://github.com/rust-lang/crates.io-index#wasm-bindgen@0.2.130`.
+    // For example `registry+https://github.com/rust-lang/crates.io-index#wasm-bindgen@0.2.130`.
     let id = run::output(run::cargo().args(["pkgid", "wasm-bindgen"]));
     let version = id.as_deref().and_then(|id| id.trim().rsplit_once('@'));
     let (_, version) = version.ok_or("Cargo.lock names no version of wasm-bindgen")?;
@@ -50,8 +50,7 @@ pub(crate) fn wasm_bindgen() -> Result<Tool> {
     })
 }
 
-/// Finds or builds a tool. Says in which folder its programs are, or nothing where they are
-/// on the search path.
+/// Finds or builds a tool. Returns the folder of its programs; `None` if they are on the search path.
 pub(crate) fn ensure(tool: &Tool) -> Result<Option<PathBuf>> {
     if tool.works_in(None) {
         return Ok(None);
@@ -64,7 +63,7 @@ pub(crate) fn ensure(tool: &Tool) -> Result<Option<PathBuf>> {
     }
     let trouble = |why| format!("the tool cache {}: {why}", cache.display());
     fs::create_dir_all(&cache).map_err(trouble)?;
-    // Held to the end, so that no other clone does the same at the same time.
+    // The lock is held to the end, so that no other clone builds the same tool at the same time.
     let lock = File::create(cache.join("lock")).map_err(trouble)?;
     if lock.try_lock().is_err() {
         note("waiting for another clone that is setting up its tools");
@@ -80,8 +79,7 @@ pub(crate) fn ensure(tool: &Tool) -> Result<Option<PathBuf>> {
 }
 
 impl Tool {
-    /// Whether all programs run, and in the right version: those in a folder, or those on the
-    /// search path.
+    /// Whether all programs run and have the right version, in a folder or on the search path.
     fn works_in(&self, folder: Option<&Path>) -> bool {
         self.programs.iter().all(|program| {
             let path = folder.map_or_else(|| PathBuf::from(program), |it| it.join(program));
@@ -90,7 +88,7 @@ impl Tool {
         })
     }
 
-    /// Reads what `--version` says: a name, a version, and perhaps more.
+    /// Whether the output of `--version`, a name and a version, names this version.
     fn is_named_by(&self, said: &str) -> bool {
         said.split_whitespace().nth(1) == Some(&self.version)
     }
@@ -111,13 +109,13 @@ impl Tool {
             .args(self.install_flags)
             .args(["--force", "--root"])
             .arg(home)
-            // Away from this repository's settings and target folder: the tool is for all clones.
+            // Outside this repository, so that its settings do not affect a tool for all clones.
             .current_dir(cache)
             .env_remove("CARGO_TARGET_DIR")
             .env_remove("CARGO_BUILD_TARGET")
-            // Cargo would warn that nobody finds the programs where they are.
+            // Otherwise Cargo would warn that the programs are not on the search path.
             .env("PATH", run::path_with([home.join("bin")])?)
-            // The authors ask for whole-program optimisation, which takes the longest by far.
+            // The authors enable link-time optimisation, which would take most of the build time.
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level);

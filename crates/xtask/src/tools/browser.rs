@@ -1,4 +1,4 @@
-//! The browsers of the tests. Each is looked for by a module of `tests`, which says what runs here.
+//! The browsers for the tests. A module of `tests` for each of them finds out which one runs here.
 
 use super::node;
 use crate::report::note;
@@ -10,17 +10,17 @@ use std::time::Duration;
 
 const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Playwright's variable for how many milliseconds a server may be silent. It tries five times.
+/// Playwright's variable for the timeout of a download in milliseconds. It tries five times.
 const PATIENCE: &str = "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT";
 
-/// A browser to have.
+/// A browser that the tests need.
 pub(crate) struct Browser {
     pub name: &'static str,
-    /// What it is called by Playwright, and the module that looks for it.
+    /// Its name in Playwright, and that of the module that looks for it.
     id: &'static str,
-    /// Debian's package.
+    /// The Debian package.
     package: &'static str,
-    /// The variable that names the program.
+    /// The variable with the path of the program.
     variable: &'static str,
     by_hand: &'static str,
 }
@@ -43,15 +43,15 @@ pub(crate) const FIREFOX: Browser = Browser {
               `npx playwright install --with-deps firefox`",
 };
 
-/// Which WebKit runs here, if one does. Only Playwright's own can be steered, and it needs more of
-/// the system than a test should install.
+/// Returns the WebKit that runs here, if there is one. Only Playwright's build can be automated, and it
+/// needs more system libraries than a test should install.
 pub(crate) fn webkit() -> Option<String> {
     running("webkit")
 }
 
 impl Browser {
-    /// Finds or installs it: Playwright's own, in the version that the packages are made for, where
-    /// it can be had; else what is here; else what the system's package manager has.
+    /// Finds or installs the browser. Playwright's build, which matches the packages, comes first. The
+    /// fallbacks are a browser on this machine, and the system's package manager.
     pub(crate) fn ensure(&self) -> Result<()> {
         let Self { name, package, by_hand, .. } = self;
         let named = std::env::var_os(self.variable).filter(|path| !path.is_empty());
@@ -71,7 +71,7 @@ impl Browser {
                 ));
                 let _ = run::run(node::program("playwright").args(["install-deps", self.id]));
             }
-            // Ubuntu's packages of these names are only pointers to another shop.
+            // On Ubuntu, the packages of these names only redirect to Snap.
             if is_debian() && !self.found() {
                 note(format!("{name} is missing: Debian's is installed with apt-get"));
                 let _ = apt_get(&["update", "-q"]).and_then(|()| {
@@ -85,8 +85,8 @@ impl Browser {
         Err(format!("no {name} was found, and none could be fetched. {by_hand}"))
     }
 
-    /// Fetches Playwright's own into its cache, and returns true if it is there then. Where that did
-    /// not work, it is not tried again on the same day.
+    /// Installs Playwright's build in its cache, and returns whether that succeeded. After a failure, it
+    /// does not try again for a day.
     fn fetch(&self) -> bool {
         let name = self.name;
         let Ok(cache) = paths::cache() else { return false };
@@ -95,7 +95,7 @@ impl Browser {
         if matches!(age, Ok(Ok(age)) if age < A_DAY) {
             return false;
         }
-        // Says nothing where it is there already.
+        // Prints nothing if the browser is installed already.
         let mut install = node::program("playwright");
         install.args(["install", "--only-shell", self.id]).stderr(Stdio::null());
         if std::env::var_os(PATIENCE).is_none() {
@@ -110,7 +110,7 @@ impl Browser {
         false
     }
 
-    /// Says which one runs here, if one does.
+    /// Whether the browser runs here. If so, prints its program and version.
     fn found(&self) -> bool {
         let program = running(self.id);
         if let Some(program) = &program {
@@ -120,7 +120,7 @@ impl Browser {
     }
 }
 
-/// The program and version of a browser that runs here.
+/// Returns the program and version of a browser that runs here.
 fn running(id: &str) -> Option<String> {
     let said = run::output(node::command(&paths::tests()).arg(format!("{id}.mjs")));
     said.map(|said| said.trim().to_owned())

@@ -1,10 +1,10 @@
-//! The tools that the work needs: each is looked for, and set up where it is missing.
+//! Tools for development, which are set up if they are missing.
 //!
-//! All of these are quick and silent where the tool is there, say what they do where it is
-//! not, and end in a sentence that tells what to install by hand where it cannot be had.
+//! If a tool is present, its function is quick and silent. If not, it prints what it does. If the tool
+//! cannot be installed, it returns an error that explains how to do that by hand.
 //!
-//! Nothing is fetched here: Cargo, rustup, npm, the system's packages and Playwright do that, each
-//! with the checks that it makes of what it fetches.
+//! This program downloads nothing itself. Cargo, rustup, npm, Playwright and the system's package
+//! manager do that, with their own integrity checks.
 
 pub(crate) mod binary;
 pub(crate) mod browser;

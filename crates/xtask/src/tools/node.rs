@@ -1,4 +1,4 @@
-//! Node and its packages, as the lock files have them.
+//! Node and its packages, in the versions of the lock files.
 
 use crate::report::note;
 use crate::{Result, paths, run};
@@ -6,10 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The oldest Node that the packages work with.
+/// The oldest version of Node that works with the packages.
 const OLDEST: u32 = 20;
 
-/// Makes sure that Node is there and new enough.
+/// Returns an error if Node is missing or too old.
 pub(crate) fn ensure() -> Result<()> {
     let hint = format!("Node {OLDEST} or newer is needed, with npm: see https://nodejs.org");
     let said = run::output(Command::new("node").arg("--version"))
@@ -20,12 +20,12 @@ pub(crate) fn ensure() -> Result<()> {
     }
 }
 
-/// Makes sure that the packages of a folder are installed exactly as its `package-lock.json` says.
+/// Installs the packages of a folder exactly as its `package-lock.json` says, unless they are there.
 pub(crate) fn packages(folder: &Path) -> Result<()> {
     ensure()?;
     let lock_path = folder.join("package-lock.json");
     let lock = fs::read(&lock_path).map_err(|why| format!("{}: {why}", lock_path.display()))?;
-    // npm empties the folder before it installs, so the copy is there only after a whole run.
+    // `npm ci` empties the folder first, so the copy exists only after a complete installation.
     let installed = folder.join("node_modules").join(".installed-lock.json");
     if fs::read(&installed).is_ok_and(|copy| copy == lock) {
         return Ok(());
@@ -41,14 +41,14 @@ pub(crate) fn packages(folder: &Path) -> Result<()> {
     fs::write(&installed, lock).map_err(|why| format!("{}: {why}", installed.display()))
 }
 
-/// Node itself, at work in a folder.
+/// Returns the command of Node in a folder.
 pub(crate) fn command(folder: &Path) -> Command {
     let mut node = Command::new("node");
     node.current_dir(folder);
     node
 }
 
-/// A program of one of the packages of `tests`, at work in `tests`.
+/// Returns the command of a program from the packages of `tests`, run in `tests`.
 pub(crate) fn program(name: &str) -> Command {
     let file = if cfg!(windows) { format!("{name}.cmd") } else { name.to_owned() };
     let path: PathBuf = paths::tests().join("node_modules").join(".bin").join(file);
@@ -57,7 +57,7 @@ pub(crate) fn program(name: &str) -> Command {
     command
 }
 
-/// Reads `v20.11.1`.
+/// Parses a version such as `v20.11.1`.
 fn major(said: &str) -> Option<u32> {
     said.trim().strip_prefix('v')?.split('.').next()?.parse().ok()
 }

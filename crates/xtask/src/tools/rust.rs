@@ -1,4 +1,4 @@
-//! What has to be there beside the Rust compiler itself.
+//! Requirements of the build that belong to Rust but not to every toolchain.
 
 use crate::build::WASM;
 use crate::report::note;
@@ -6,7 +6,7 @@ use crate::{Result, run};
 use std::path::Path;
 use std::process::Command;
 
-/// Makes sure that Rust can compile to WebAssembly.
+/// Installs Rust's WebAssembly target if it is missing.
 pub(crate) fn wasm_target() -> Result<()> {
     let args = ["--print", "target-libdir", "--target", WASM];
     let libraries = run::output(Command::new("rustc").args(args));
@@ -16,7 +16,7 @@ pub(crate) fn wasm_target() -> Result<()> {
     add("target", WASM)
 }
 
-/// Makes sure that a component is there, which a minimal toolchain lacks; Cargo has a command for it.
+/// Installs a component that a minimal toolchain lacks, unless Cargo's `command` works.
 pub(crate) fn component(name: &str, command: &str) -> Result<()> {
     if run::output(run::cargo().args([command, "--version"])).is_some() {
         return Ok(());
@@ -24,7 +24,7 @@ pub(crate) fn component(name: &str, command: &str) -> Result<()> {
     add("component", name)
 }
 
-/// Lets rustup add a target or a component; where it cannot, says how it may be had.
+/// Adds a target or component with rustup. The error explains how to install it otherwise.
 fn add(kind: &str, name: &str) -> Result<()> {
     note(format!("Rust's {kind} {name} is missing: adding it with rustup"));
     run::run(Command::new("rustup").args([kind, "add", name])).map_err(|why| {
