@@ -193,7 +193,6 @@ impl<G: Knowledge> Thinker<G> {
     }
 }
 
-/// Returns a move with which this seat wins at once.
 fn win_in_one<G: Game>(game: &G, seat: Seat) -> Option<G::Move> {
     let wins = |mv: &G::Move| {
         let outcome = game.after(*mv).outcome();
@@ -255,7 +254,6 @@ mod tests {
         assert_eq!(answer(Level::HIGHEST), answer(highest));
     }
 
-    /// Checks that every level takes a win in one, in positions of random games that have one.
     fn takes_every_win_in_one<G: Knowledge>(line: &str, positions: usize) {
         let start: G = line.parse::<GameLine<G>>().unwrap().position();
         let mut rng = Rng::new(1);

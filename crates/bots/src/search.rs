@@ -115,7 +115,6 @@ impl<G: Knowledge> Thinker<G> {
         self.tree.node(Tree::<G::Move>::ROOT).proof.is_some() || self.game.outcome().is_some()
     }
 
-    /// Makes one step of the search.
     fn grow(&mut self) {
         let mut game = self.game.clone();
         let mut at = Tree::<G::Move>::ROOT;
@@ -181,7 +180,6 @@ impl<G: Knowledge> Thinker<G> {
         self.tree.expand(at, &self.candidates);
     }
 
-    /// Whether it is time to read the forced sequences of a node.
     fn is_worth_reading(&self, at: usize) -> bool {
         let node = self.tree.node(at);
         let steps = self.tree.node(Tree::<G::Move>::ROOT).visits;
@@ -233,7 +231,6 @@ impl<G: Knowledge> Thinker<G> {
         self.tree.most(at, |child| child.prior * all - child.visits as f32)
     }
 
-    /// Updates all nodes on the path, from the leaf to the root.
     fn backpropagate(&mut self, shares: Shares) {
         let mut deeper = None;
         for depth in (0..self.path.len()).rev() {

@@ -107,7 +107,6 @@ pub(crate) struct Tree<M> {
 impl<M: Copy + PartialEq> Tree<M> {
     pub(crate) const ROOT: usize = 0;
 
-    /// Creates a tree of one root, with a capacity in nodes.
     pub(crate) fn new(room: usize) -> Self {
         Self { nodes: vec![Node::new(None, 1.0)], room }
     }

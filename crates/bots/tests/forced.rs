@@ -137,7 +137,6 @@ fn compared(line: &str, games: usize, most: u16, deep: bool) -> [u16; 3] {
     counts
 }
 
-/// Returns a random move that does not lose at once, if there is one.
 fn careful(game: &Position, rng: &mut Rng) -> Move {
     let mut moves = game.legal();
     while moves.len() > 1 {

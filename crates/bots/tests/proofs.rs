@@ -36,7 +36,6 @@ fn winner<G: Search>(
     best
 }
 
-/// Returns the winner that the search proves.
 fn proved<G: Knowledge>(game: &G, steps: u32) -> Option<Seat> {
     let mut thinker = Thinker::new(game.clone(), 1);
     thinker.think(|made| made == steps);
@@ -48,7 +47,6 @@ fn proved<G: Knowledge>(game: &G, steps: u32) -> Option<Seat> {
         .and_then(|index| Seat::from_index(index as u8))
 }
 
-/// Random positions after `plies` plies.
 fn positions<G: Game>(line: &str, plies: u32, count: usize) -> Vec<G> {
     let mut dice = cauce_bots::Rng::new(3);
     let start = line.parse::<GameLine<G>>().unwrap().position();

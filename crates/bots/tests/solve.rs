@@ -49,7 +49,6 @@ fn plainly<G: Endgame>(game: &G, sides: &[Seats], most: u8) -> Option<(Seats, u8
     })
 }
 
-/// The sides of a game for two.
 fn two() -> [Seats; 2] {
     [Seat::ONE, Seat::TWO].map(Seats::only)
 }
@@ -67,7 +66,6 @@ fn start<G: Game>(line: &str) -> G {
     line.parse::<GameLine<G>>().unwrap().position()
 }
 
-/// Random positions after `plies` plies.
 fn positions<G: Game>(start: &G, plies: u32, count: usize) -> Vec<G> {
     let mut rng = Rng::new(9);
     let position = || {

@@ -11,7 +11,6 @@ use std::collections::HashMap;
 use cauce_bots::{Knowledge, Rng, Shares, Thinker};
 use cauce_rules::{Game, GameKind, GameLine, RandomSource, Seat, Turn, tayu, with_game};
 
-/// Starts of all games, with all numbers of seats.
 const LINES: [&str; 11] = [
     "snorkels",
     "snorkels size=9 stones=c3,e5",
@@ -42,7 +41,6 @@ macro_rules! with_each_start {
     };
 }
 
-/// Draws chance events until a seat is to move.
 fn until_decision<G: Game>(mut game: G, dice: &mut impl RandomSource) -> G {
     while game.turn() == Turn::Chance {
         game.play_random(dice);

@@ -34,7 +34,6 @@ pub(crate) fn run(args: &args::Solve, out: &mut impl Write) -> Result<(), Comman
         .map_err(CommandError::Output)
 }
 
-/// The final report.
 #[derive(Serialize)]
 struct Report {
     winner: Option<u8>,

@@ -81,14 +81,12 @@ impl Inbox {
     }
 }
 
-/// The options that `setoption` sets.
 struct Settings {
     level: Level,
     seed: u64,
     megabytes: usize,
 }
 
-/// When a search ends.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Limit {
     /// After the steps of the level.

@@ -17,7 +17,6 @@ const SIZES: [u8; 5] = [5, 6, 7, 8, 9];
 /// The levels that play the games. They leave each other wins to find.
 const LEVELS: [u8; 3] = [2, 3, 4];
 
-/// Number of random moves at the start of a game.
 const OPENING: usize = 2;
 
 /// The wins are grouped by these ranges of plies, and the groups are made equally large.
@@ -26,7 +25,6 @@ pub const DEPTHS: [[u8; 2]; 3] = [[3, 7], [9, 13], [15, 25]];
 /// Number of visits to find out whether a seat wins.
 const VISITS: u64 = 500;
 
-/// Size of the transposition table.
 const MEGABYTES: usize = 64;
 
 /// A position with a single move that is proved to win.
@@ -120,7 +118,6 @@ impl Maker {
         found
     }
 
-    /// Returns the only move that is proved to win, if there is one.
     fn sole_win(&self, game: &Position, line: &GameLine<Position>) -> Option<Win> {
         let [least, most] = [DEPTHS[0][0], DEPTHS[2][1]];
         let seat = game.turn().seat()?;

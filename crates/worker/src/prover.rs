@@ -46,7 +46,6 @@ struct Worth {
     plies: u8,
 }
 
-/// A prover for any game.
 trait Prove {
     fn think(&mut self, visits: u64) -> bool;
     fn worth(&self) -> Vec<Worth>;

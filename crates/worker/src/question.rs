@@ -14,18 +14,15 @@ pub(crate) trait Ask {
     fn findings(&self, lines: usize) -> Findings;
 }
 
-/// The results about a position.
 #[derive(Serialize)]
 pub(crate) struct Findings {
     /// The number of the seat to move.
     seat: Option<u8>,
-    /// The chance of each seat to win.
     chances: Vec<f32>,
     /// The best moves, best first.
     lines: Vec<Found>,
 }
 
-/// The results about a move.
 #[derive(Serialize)]
 struct Found {
     /// The move and the expected continuation.
@@ -37,7 +34,6 @@ struct Found {
     reasons: Vec<Phrase>,
 }
 
-/// A proved result.
 #[derive(Serialize)]
 struct Proved {
     /// The numbers of the winning seats; empty for a draw.

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use cauce_bots::Reason;
 use serde::Serialize;
 
-/// A reason for a move.
 #[derive(PartialEq, Debug, Serialize)]
 pub(crate) struct Phrase {
     id: &'static str,

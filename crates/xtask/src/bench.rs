@@ -27,7 +27,6 @@ struct Best {
     browser: u64,
 }
 
-/// Alternates between both benchmarks and prints a comparison.
 pub(crate) fn run() -> Result<()> {
     Needs::default().meet(Step::Wasm.needs())?;
     let mut best = [Best::default(); STARTS.len()];

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-/// The Rust target of all code that runs in a browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// The Cargo profile of the modules that every visitor fetches.
@@ -38,7 +37,7 @@ fn trunk(command: &str) -> Result<Command> {
         .args(["--log", "error,trunk::serve=info"])
         .current_dir(paths::root())
         .env("PATH", run::path_with(folders)?)
-        .env_remove("NO_COLOR"); // Trunk takes it for an option of its own, and stumbles
+        .env_remove("NO_COLOR"); // Trunk reads it as one of its own options, and fails
     Ok(trunk)
 }
 
@@ -150,7 +149,6 @@ fn computer(site: &Path) -> Result<()> {
     bindgen(&module, site, "cauce-worker", &[])
 }
 
-/// Runs wasm-bindgen on a module.
 fn bindgen(module: &Path, site: &Path, name: &str, flags: &[&str]) -> Result<()> {
     let form = ["--target", "web", "--out-name", name, "--out-dir"];
     run::run(Command::new("wasm-bindgen").args(flags).args(form).arg(site).arg(module))?;

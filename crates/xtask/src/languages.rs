@@ -7,13 +7,10 @@ use std::path::Path;
 pub(crate) const FOLDER: &str = "locales";
 pub(crate) const COMMON: &str = "cauce.ftl";
 
-/// The module with the list of languages.
 const MODULE: &str = "element/languages.js";
 
-/// The message with the language's own name.
 const NAME: &str = "language-name";
 
-/// Writes the list of languages into a site.
 pub(crate) fn tell(dist: &Path) -> Result<()> {
     let named: Vec<_> =
         named(dist)?.into_iter().map(|(name, lang)| format!("{lang:?}:{name:?}")).collect();

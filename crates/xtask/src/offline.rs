@@ -10,7 +10,6 @@ use std::path::Path;
 /// The service worker, which gets the list. Browsers check this file for new versions of the site.
 const WORKER: &str = "service-worker.js";
 
-/// The module with the version.
 const VERSION: &str = "site/shell/version.js";
 
 /// Files that are fetched on first use rather than at installation, in groups given by path prefixes.
@@ -59,7 +58,6 @@ fn version(listed: &[(String, String)], worker: &str) -> String {
     digits
 }
 
-/// Formats the list for the worker.
 fn list(version: &str, listed: &[(String, String)]) -> String {
     let files: Vec<_> = listed.iter().map(|(path, hash)| format!("{path:?}:{hash:?}")).collect();
     let later = LATER.map(|beginnings| {

@@ -5,19 +5,16 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The folder of the parts in a site.
 const FOLDER: &str = "parts";
 
 /// The file with the name of each part and the files that it needs, one part per line.
 const LIST: &str = "parts.txt";
 
-/// The module with the list of parts.
 const MODULE: &str = "element/parts.js";
 
 /// The parts that no first board needs.
 const LATER: [&str; 2] = ["later", "study"];
 
-/// Number of digits of a hash in a file name.
 const DIGITS: usize = 8;
 
 /// Splits a module, adds its parts to a site, and returns the path of the main module. The names of the
@@ -75,7 +72,6 @@ pub(crate) fn list(site: &Path) -> Result<Vec<(String, Vec<String>)>> {
     Ok(list.lines().map(part).collect())
 }
 
-/// Writes the list of parts into a site.
 pub(crate) fn tell(site: &Path) -> Result<()> {
     let address = |path: &String| format!("new URL({:?},import.meta.url)", format!("../{path}"));
     let part = |(name, paths): &(String, Vec<String>)| {

@@ -4,7 +4,6 @@ use crate::Result;
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// Returns the root of the repository.
 pub(crate) fn root() -> PathBuf {
     // Cargo sets this variable on every run, so the clone may be moved after it was built.
     let here = env::var_os("CARGO_MANIFEST_DIR")

@@ -10,7 +10,6 @@ pub(crate) fn say(text: impl Display) {
     let _ = write!(out, "{text}").and_then(|()| out.flush());
 }
 
-/// Prints the title of the next task.
 pub(crate) fn headline(text: impl Display) {
     if stdout().is_terminal() {
         say(format_args!("\n\x1b[1m== {text}\x1b[0m\n"));
@@ -19,7 +18,6 @@ pub(crate) fn headline(text: impl Display) {
     }
 }
 
-/// Prints a remark.
 pub(crate) fn note(text: impl Display) {
     say(format_args!("   {text}\n"));
 }

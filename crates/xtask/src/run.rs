@@ -79,7 +79,6 @@ fn line(command: &Command) -> String {
         .join(" ")
 }
 
-/// Returns the search path with these folders in front.
 pub(crate) fn path_with(first: impl IntoIterator<Item = PathBuf>) -> Result<OsString> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::join_paths(first.into_iter().chain(std::env::split_paths(&path)))

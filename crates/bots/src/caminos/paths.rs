@@ -23,7 +23,6 @@ const DEAREST: usize = 5;
 /// Distance that means that there is no path.
 pub(super) const FAR: usize = 36;
 
-/// The squares at each distance.
 type Levels = [Bits; FAR];
 
 const fn next_to(bits: Bits) -> Bits {

@@ -24,7 +24,6 @@ struct Win {
 }
 
 impl Win {
-    /// Finds a win of the player to move.
     fn find(position: &Position) -> Option<Self> {
         let colour = mover(position)?;
         let mv = win(position, &Paths::new(position, colour))?;
@@ -153,7 +152,6 @@ fn mover(position: &Position) -> Option<Colour> {
     (position.seats() == 2 && !position.is_bar_due()).then(|| Colour::from_seat(seat))
 }
 
-/// Returns the position with the turn given to a colour.
 fn with_turn(position: &Position, colour: Colour) -> Position {
     position.with_next(Material::from(colour))
 }
@@ -194,7 +192,6 @@ mod tests {
         position.outcome().is_some_and(|outcome| !outcome.winners.is_empty())
     }
 
-    /// Whether a colour could win at once if it were to move.
     fn could_win(position: &Position, colour: Colour) -> bool {
         !position.is_out(colour) && wins(&with_turn(position, colour))
     }

@@ -71,7 +71,6 @@ pub struct Prover<G: Endgame, T = TranspositionTable> {
 /// A move is given up after this many times the visits allowed for a move of a puzzle.
 const LIMIT: u64 = 10;
 
-/// Size of the transposition table.
 const MEGABYTES: usize = 8;
 
 impl<G: Endgame> Prover<G> {

@@ -10,7 +10,6 @@ use cauce_rules::{
 use super::evaluation::share;
 use crate::Candidates;
 
-/// Number of moves that are kept.
 const KEPT: usize = 40;
 
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {

@@ -82,7 +82,6 @@ impl Endgame for Position {
     }
 }
 
-/// Returns a move that leaves the board.
 fn exit(position: &Position) -> Option<Move> {
     if position.outcome().is_some() || moves_to_leave(position, position.to_move()).0 != 1 {
         return None;

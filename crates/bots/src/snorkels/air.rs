@@ -7,7 +7,6 @@ use cauce_rules::{
     snorkels::{Move, Position},
 };
 
-/// The largest board that fits into 64 bits.
 pub(super) const MAX_SIZE_OF_U64: u8 = 7;
 
 /// A bit board with one bit per square: 64 bits for boards up to 7 x 7, 128 for larger ones.
@@ -33,7 +32,6 @@ pub(super) trait Word:
         self == Self::NONE
     }
 
-    /// Whether there are at least two squares.
     fn has_two(self) -> bool {
         !self.is_empty() && !self.without_first().is_empty()
     }
@@ -111,7 +109,6 @@ pub(super) struct Air<W> {
     pub(super) stride: u32,
 }
 
-/// The result of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Placed {
     /// The game continues with the opponent's turn.
@@ -222,7 +219,6 @@ impl<W: Word> Air<W> {
         Placed::On
     }
 
-    /// Returns the placement on a square.
     pub(super) fn move_at(&self, bit: W) -> Move {
         let index = bit.first_index();
         Move::Place(Square::new((index % self.stride) as u8, (index / self.stride) as u8))

@@ -25,7 +25,6 @@ pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut PlayoutM
     shares
 }
 
-/// Plays a game to its end and returns the winner.
 fn play_out<W: Word>(
     mut air: Air<W>,
     position: &Position,

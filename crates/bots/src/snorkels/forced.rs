@@ -82,7 +82,6 @@ fn net(air: &Air<u128>) -> Option<u16> {
     })
 }
 
-/// Iterates over the squares of a set.
 fn bits(mut left: u128) -> impl Iterator<Item = u128> {
     std::iter::from_fn(move || {
         let bit = left.first();

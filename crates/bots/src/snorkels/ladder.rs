@@ -11,7 +11,6 @@
 
 use super::air::{Air, Word};
 
-/// A win by a sequence of atari.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Forced {
     pub(super) bit: u128,
@@ -25,7 +24,6 @@ pub(super) struct Forced {
 /// Limits of the search for a win.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Depth {
-    /// Number of atari to try.
     pub(super) atari: u32,
     /// How often a sequence may switch to another group than the one last put in atari.
     pub(super) jumps: u8,

@@ -98,7 +98,6 @@ fn saving(air: &Air<u128>) -> u128 {
     if saves { air.own_last } else { u128::NONE }
 }
 
-/// Whether any placement leaves its group air.
 fn can_place_with_air(air: &Air<u128>) -> bool {
     let mut left = air.empty;
     while !left.is_empty() {

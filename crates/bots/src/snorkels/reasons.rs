@@ -71,7 +71,6 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     reasons
 }
 
-/// Returns the size of the largest group; 0 if there is none.
 fn largest(groups: impl Iterator<Item = Group>) -> u32 {
     groups.map(|group| group.squares.len() as u32).max().unwrap_or(0)
 }

@@ -175,7 +175,6 @@ pub struct Solver<'a, G: Endgame> {
     sides: Vec<Seats>,
     /// The side and the number of plies of the current question.
     asked: (usize, u8),
-    /// The best result proved so far.
     won: Option<Solution>,
     visits: u64,
     /// Changes the order of equally good moves, so that solvers with different values diverge.

@@ -1,5 +1,3 @@
-//! `cauce perft`.
-
 use crate::{printed, refused};
 
 #[test]

@@ -14,7 +14,6 @@ pub(crate) fn cauce(args: &[&str]) -> Command {
     command
 }
 
-/// The result of a run.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Run {
     pub(crate) code: Option<i32>,
@@ -22,7 +21,6 @@ pub(crate) struct Run {
     pub(crate) err: String,
 }
 
-/// Runs the program to its end with this input.
 pub(crate) fn run(args: &[&str], input: impl AsRef<[u8]>) -> Run {
     let input = input.as_ref();
     let mut child = cauce(args).spawn().unwrap();

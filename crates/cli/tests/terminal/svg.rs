@@ -1,5 +1,3 @@
-//! `cauce svg`.
-
 use crate::{printed, refused};
 
 #[test]

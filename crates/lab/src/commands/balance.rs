@@ -96,7 +96,6 @@ fn play(start: &str, player: &Player, number: u32) -> Result<f64, CommandError> 
     })
 }
 
-/// Writes the report of all results.
 fn table(entries: &[Entry]) -> String {
     let mut text = String::from(HEAD);
     let mut rows: Vec<(&str, &Player)> = Vec::new();

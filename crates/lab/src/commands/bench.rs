@@ -30,7 +30,6 @@ pub(crate) fn run(args: &args::Bench, out: &mut impl Write) -> Result<(), Comman
     Ok(())
 }
 
-/// Runs the benchmark from one position.
 fn play<G: Play + Search>(start: G, args: &args::Bench, seed: u64) -> Report {
     let seats = start.seats().into();
     let start = if args.with_swap { start } else { start.without_choice() };

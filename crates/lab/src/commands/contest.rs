@@ -24,7 +24,6 @@ use super::{
 /// Number of moves and chance events after which a game is drawn.
 const LONGEST: usize = 400;
 
-/// A player.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Player {
     /// The search with a fixed effort.
@@ -259,7 +258,6 @@ fn mean_share(games: &[GameResult; 2]) -> f64 {
     games.iter().map(|game| game.share).sum::<f64>() / 2.0
 }
 
-/// The result of one game.
 struct GameResult {
     /// The first player's share of the points.
     share: f64,
@@ -444,7 +442,6 @@ struct Report {
 /// The state of a sequential test.
 #[derive(Serialize)]
 struct Sprt {
-    /// The two differences in Elo to decide between.
     elo: [f64; 2],
     log_likelihood_ratio: f64,
     /// The difference that was accepted.

@@ -8,7 +8,6 @@ use std::{
 
 use cauce_cli::terminal::{CommandError, Lines};
 
-/// An engine process.
 pub(crate) struct Engine {
     command: String,
     child: Child,

@@ -15,7 +15,6 @@ use super::{
 /// Maximum number of rungs between two players that meet.
 const REACH: usize = 2;
 
-/// Number of random moves at the start of each game.
 const OPENING: u32 = 2;
 
 /// The result of a pair of games. In the results file it has the form
@@ -128,7 +127,6 @@ fn pairings(line: &str, args: &args::Ladder) -> Result<Vec<Pairing>, CommandErro
     Ok(pairings)
 }
 
-/// Writes the report of all results.
 fn table(entries: &[Entry]) -> String {
     let mut text = String::from(HEAD);
     let mut lines: Vec<&str> = Vec::new();

@@ -45,7 +45,6 @@ fn make(count: usize, seed: u64, out: &mut impl Write) -> Result<(), CommandErro
     Ok(())
 }
 
-/// The heading of the report.
 const HEAD: &str = "\
 # How many forced wins of Snorkels are found
 
@@ -53,7 +52,6 @@ Written by `cauce-lab wins`. In each position one move is proved to win and no o
 plies. A level has found it if it plays it, the analysis if it holds it to be the best.
 ";
 
-/// Writes the table of the wins that each level and the analysis find.
 fn table(wins: &[Win], nodes: u32, out: &mut impl Write) -> io::Result<()> {
     let depths = DEPTHS.map(|[least, most]| format!(" {least} to {most} plies |"));
     writeln!(out, "{HEAD}")?;

@@ -16,7 +16,6 @@ use cauce_bots::{
     solve::{Effort, Endgame, Solver, Threats, TranspositionTable},
 };
 
-/// Number of random moves at the start of a game.
 const OPENING: usize = 2;
 
 /// Maximum length of a game in moves and chance events.
@@ -59,7 +58,6 @@ pub struct Maker<G: Explain + Endgame> {
     table: TranspositionTable,
 }
 
-/// Size of the transposition table.
 const MEGABYTES: usize = 64;
 
 impl<G: Explain + Endgame> Maker<G> {
@@ -384,7 +382,6 @@ fn puzzle<G: Explain>(
     }
 }
 
-/// Returns a short name for a position.
 fn id(key: u64) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     (0..5).map(|at| char::from(LETTERS[(key >> (5 * at) & 31) as usize])).collect()

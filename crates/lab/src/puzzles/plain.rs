@@ -65,7 +65,6 @@ fn mean<G: Search>(game: &G, seat: Seat) -> f64 {
     }
 }
 
-/// Number of killer moves for each slot.
 const KILLERS: usize = 8;
 
 struct Plain<'a, G: Search> {

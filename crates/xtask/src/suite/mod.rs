@@ -25,7 +25,6 @@ pub(crate) struct Options {
     filters: Vec<String>,
 }
 
-/// The result of a step.
 #[derive(Debug, PartialEq, Eq)]
 enum Verdict {
     Passed,
@@ -34,7 +33,6 @@ enum Verdict {
     NotRun(String),
 }
 
-/// The report on a step.
 struct Outcome {
     step: Step,
     verdict: Verdict,

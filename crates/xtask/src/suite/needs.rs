@@ -5,7 +5,6 @@ use crate::tools::{node, rust};
 use crate::{Result, build, paths};
 use std::collections::BTreeMap;
 
-/// A requirement of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Need {
     Formatter,

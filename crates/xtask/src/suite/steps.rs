@@ -55,7 +55,6 @@ impl Step {
         matches!(self, Self::Native | Self::Wasm | Self::Node | Self::Playwright | Self::Engines)
     }
 
-    /// The requirements of the step.
     pub(crate) fn needs(self) -> &'static [Need] {
         match self {
             Self::Fmt => &[Need::Formatter],
@@ -75,7 +74,6 @@ impl Step {
         on_dist.then_some(Self::Build)
     }
 
-    /// Runs the step, and counts its tests.
     pub(crate) fn run(self, filters: &[String], count: &mut Count) -> Result<()> {
         let mut follow = |test: &mut Command| {
             // Cargo writes to a pipe and would not use colours by itself.

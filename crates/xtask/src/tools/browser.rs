@@ -13,12 +13,10 @@ const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// Playwright's variable for the timeout of a download in milliseconds. It tries five times.
 const PATIENCE: &str = "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT";
 
-/// A browser that the tests need.
 pub(crate) struct Browser {
     pub name: &'static str,
     /// Its name in Playwright, and that of the module that looks for it.
     id: &'static str,
-    /// The Debian package.
     package: &'static str,
     /// The variable with the path of the program.
     variable: &'static str,

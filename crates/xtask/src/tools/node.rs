@@ -57,7 +57,6 @@ pub(crate) fn program(name: &str) -> Command {
     command
 }
 
-/// Parses a version such as `v20.11.1`.
 fn major(said: &str) -> Option<u32> {
     said.trim().strip_prefix('v')?.split('.').next()?.parse().ok()
 }
