@@ -189,7 +189,6 @@ pub enum Reason {
 }
 
 impl fmt::Display for Reason {
-    /// Writes an English phrase for the terminal.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (count, one, many) = match *self {
             Self::Only => return f.write_str("is the only move that does not lose"),
@@ -331,7 +330,6 @@ impl<G: Explain> Thinker<G> {
         reasons
     }
 
-    /// Returns the proved result after a move.
     fn proof_after(&self, mv: G::Move, after: &G) -> Option<Proof> {
         let over = after.outcome().map(|outcome| Proof { winners: outcome.winners, plies: 0 });
         over.or_else(|| self.line_of(mv)?.proof)

@@ -167,7 +167,6 @@ impl<G: Knowledge> Thinker<G> {
         self.backpropagate(shares);
     }
 
-    /// Adds the children of a leaf: the candidate moves, or all chance events.
     fn expand(&mut self, at: usize, game: &G) {
         self.candidates.clear();
         if game.turn() == Turn::Chance {
@@ -190,7 +189,6 @@ impl<G: Knowledge> Thinker<G> {
         G::READING.is_some_and(is_time)
     }
 
-    /// Reads the forced sequences of a node, and records what they prove.
     fn read(&mut self, at: usize, game: &G, seat: Seat) {
         let node = self.tree.node_mut(at);
         node.read += 1;

@@ -24,7 +24,6 @@ impl Proof {
         !self.winners.is_empty() && !self.winners.contains(seat)
     }
 
-    /// Returns the value of this result to each seat.
     pub(crate) fn shares(self, game: &impl Game) -> Shares {
         let mut shares = Shares::default();
         for seat in Seat::all(game.seats()) {
@@ -81,7 +80,6 @@ impl<M> Node<M> {
         }
     }
 
-    /// Adds a visit.
     pub(crate) fn learn(&mut self, shares: Shares) {
         self.visits += 1;
         let part = 1.0 / self.visits as f32;
@@ -111,7 +109,6 @@ impl<M: Copy + PartialEq> Tree<M> {
         Self { nodes: vec![Node::new(None, 1.0)], room }
     }
 
-    /// Removes all nodes but an empty root.
     pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(None, 1.0));

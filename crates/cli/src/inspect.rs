@@ -10,7 +10,6 @@ use cauce_rules::{Game, GameKind, GameLine, LineError, LineErrorKind, with_game}
 use cauce_scene::{OutcomeView, ScoreView, TurnView};
 use serde::Serialize;
 
-/// The error for a line that is not valid text.
 const NOT_UTF8: &str = "this is not valid UTF-8 text";
 
 /// Answers each line of `input` with one line of JSON.

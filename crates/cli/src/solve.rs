@@ -115,7 +115,6 @@ fn solve<G: Endgame + Play + Sync>(
     })
 }
 
-/// Reports progress on standard error.
 fn tell<G: Endgame>(solver: &Solver<'_, G>, now: Duration, visits: u64) {
     let (side, plies) = solver.question();
     let seats: Vec<_> = side.iter().map(|seat| seat.number().to_string()).collect();
@@ -141,7 +140,6 @@ impl Checkpoint<'_> {
         CommandError::Other(format!("cannot use the checkpoint {}: {error}", self.path.display()))
     }
 
-    /// Fills the table from the file, if it exists.
     fn read(&self, table: &TranspositionTable) -> Result<(), CommandError> {
         if !self.path.exists() {
             return Ok(());

@@ -295,7 +295,6 @@ impl<W: Write> Engine<'_, W> {
         self.settings.level >= Level::highest::<G>()
     }
 
-    /// Grows the tree until the limit is reached or the search is stopped.
     fn search<G: Knowledge>(
         &mut self,
         thinker: &mut Thinker<G>,
@@ -386,7 +385,6 @@ impl<W: Write> Engine<'_, W> {
     }
 }
 
-/// Parses the arguments of `go`.
 fn limit(words: &[&str]) -> Result<Limit, String> {
     let wrong =
         || "write 'go', 'go movetime MILLISECONDS', 'go nodes N', 'go depth N' or 'go infinite'";

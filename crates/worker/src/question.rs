@@ -6,7 +6,6 @@ use serde::Serialize;
 
 use crate::reason::Phrase;
 
-/// A search of any game.
 pub(crate) trait Ask {
     fn think(&mut self, steps: u32) -> bool;
     fn steps(&self, level: Level) -> u32;
@@ -42,7 +41,6 @@ struct Proved {
     plies: u16,
 }
 
-/// The search of one game.
 pub(crate) struct Question<G: Explain> {
     thinker: Thinker<G>,
     /// The square of the last move.

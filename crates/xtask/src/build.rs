@@ -12,7 +12,6 @@ use std::time::Instant;
 
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// The Cargo profile of the modules that every visitor fetches.
 const PROFILE: &str = "site";
 
 /// The ports to try if the user chose none.

@@ -17,7 +17,6 @@ pub(crate) fn tell(dist: &Path) -> Result<()> {
     files::write(dist, MODULE, format!("export const LANGUAGES={{{}}};\n", named.join(",")))
 }
 
-/// Returns the sorted folders of all languages.
 pub(crate) fn all(dist: &Path) -> Result<Vec<String>> {
     let paths = files::list(&dist.join(FOLDER))?;
     let folders = paths.iter().filter_map(|path| path.strip_suffix(COMMON)?.strip_suffix('/'));

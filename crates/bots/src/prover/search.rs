@@ -59,7 +59,6 @@ pub struct Prover<G: Endgame, T = TranspositionTable> {
     pub(super) moves: Vec<G::Move>,
     worth: Vec<Worth<G::Move>>,
     table: T,
-    /// Results of the search for wins by threats.
     pub(super) threats: Threats<G>,
     /// Positions visited so far for the current move.
     spent: u64,

@@ -21,7 +21,6 @@ pub(super) struct Forced {
     pub(super) matter: u128,
 }
 
-/// Limits of the search for a win.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Depth {
     pub(super) atari: u32,

@@ -109,7 +109,6 @@ fn can_place_with_air(air: &Air<u128>) -> bool {
     false
 }
 
-/// The number of safe moves that a colour has left.
 struct Reserve {
     /// Upper bound, whatever the opponent does.
     most: u32,

@@ -1,4 +1,5 @@
-//! Proves who wins, by depth-first proof-number search (df-pn, Nagai 2002).
+//! Proves who wins, by depth-first proof-number search (Nagai 2002, "Df-pn algorithm for searching
+//! AND/OR trees and its applications").
 //!
 //! The question is always whether one side can win within a number of plies, whatever the opponents
 //! do and whatever chance brings. The side's own nodes are OR nodes: one winning move proves them.
@@ -6,8 +7,8 @@
 //! expands the node with the fewest positions left to prove or to disprove, and stores the numbers
 //! in a [`TranspositionTable`].
 //!
-//! Every ply uses up one of the plies asked for. So no line returns to an earlier question, and a
-//! repetition cannot be mistaken for a proof.
+//! If positions can repeat, every question has a limit of plies, and each ply uses up one of them.
+//! So no line returns to an earlier question, and a repetition cannot be mistaken for a proof.
 
 mod table;
 mod threats;

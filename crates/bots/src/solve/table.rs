@@ -108,7 +108,6 @@ impl TranspositionTable {
         found.next().map(|[_, data]| Known::unpacked(data))
     }
 
-    /// Stores what is known after this many visits.
     pub(super) fn put(&self, key: u64, known: Known, visits: u64) {
         self.insert([key, known.packed(visits.max(1).ilog2() as u8 + 1)]);
     }

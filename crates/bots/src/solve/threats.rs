@@ -33,7 +33,6 @@ pub struct Threats<G: Endgame> {
     losses: HashMap<(u64, u8), Option<u8>>,
     threats: HashMap<u64, Vec<G::Move>>,
     defences: HashMap<u64, Option<Vec<G::Move>>>,
-    /// The winning threat of each position.
     book: HashMap<u64, G::Move>,
     visits: u64,
     most: u64,
@@ -236,7 +235,6 @@ impl<G: Endgame> Threats<G> {
         Ok(left.is_empty().then_some(found))
     }
 
-    /// Returns the threats of the side to move; see [`Endgame::threats`].
     fn threats(&mut self, game: &G) -> Result<Vec<G::Move>, StoppedError> {
         let key = game.key();
         if let Some(known) = self.threats.get(&key) {

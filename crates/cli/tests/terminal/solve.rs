@@ -4,7 +4,6 @@ use serde_json::Value;
 
 use crate::{printed, refused, run};
 
-/// Returns the last line of the output as JSON.
 fn report(args: &[&str]) -> Value {
     let out = printed(args, "");
     serde_json::from_str(out.lines().last().unwrap()).unwrap()

@@ -28,18 +28,15 @@ const LONGEST: usize = 400;
 pub(crate) enum Player {
     /// The search with a fixed effort.
     Bot(Effort),
-    /// The search at a level.
     Level(Level),
     /// Plain UCT, and the number of moves after which its playouts are cut.
     Uct(Effort, Option<u32>),
     /// A program that speaks the Universal Game Interface. Without an effort, it chooses its own
     /// thinking time.
     Engine(Option<Effort>, String),
-    /// Uniformly random legal moves.
     Random,
 }
 
-/// Thinking effort for a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Effort {
     Steps(u32),
@@ -439,7 +436,6 @@ struct Report {
     seed: u64,
 }
 
-/// The state of a sequential test.
 #[derive(Serialize)]
 struct Sprt {
     elo: [f64; 2],

@@ -22,7 +22,6 @@ pub(crate) fn expected_share(elo: f64) -> f64 {
     1.0 / (1.0 + (-elo / ELO).exp())
 }
 
-/// The maximum-likelihood ratings of all players.
 pub(crate) struct Ratings {
     elo: Vec<f64>,
     covariance: Vec<Vec<f64>>,
@@ -92,7 +91,6 @@ fn surprise(ratings: &[f64], pair: &Pair) -> f64 {
     pair.share - expected(ratings, pair)
 }
 
-/// Adds a variance of the difference between two players to a matrix.
 fn add_difference(matrix: &mut [Vec<f64>], pair: &Pair, amount: f64) {
     let &Pair { one, other, .. } = pair;
     matrix[one][one] += amount;

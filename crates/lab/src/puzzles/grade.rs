@@ -4,7 +4,6 @@ use cauce_rules::{GameLine, Square, Token};
 
 use cauce_bots::{Knowledge, Level, Thinker};
 
-/// Number of tries of each level.
 const TRIES: u64 = 8;
 
 /// Returns the grade of a puzzle: the number of a level, or 9 in every game if even the highest level

@@ -231,7 +231,6 @@ impl<G: Explain + Endgame> Maker<G> {
         search.sole_win(position).ok()?
     }
 
-    /// Finds placements that are clearly best, in several endings of one game.
     fn placements(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
         let mut found: Vec<Puzzle> = Vec::new();
         let start = beginnings(game).into_iter().rev().nth(END);

@@ -74,7 +74,6 @@ struct Plain<'a, G: Search> {
     killers: Vec<Vec<G::Move>>,
     /// Moves to try first, by position.
     shown: &'a HashMap<u64, G::Move>,
-    /// Number of visits left.
     left: u32,
 }
 

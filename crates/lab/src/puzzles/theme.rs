@@ -4,7 +4,6 @@ use std::fmt;
 
 use cauce_bots::Reason;
 
-/// Defines the themes and their names from one list.
 macro_rules! themes {
     ($($Theme:ident $name:literal),+ $(,)?) => {
         /// The theme of a puzzle: a [`Reason`] for one of its moves.

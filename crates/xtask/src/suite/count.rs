@@ -7,7 +7,6 @@
 use serde_json::Value;
 use std::fmt;
 
-/// The results of tests.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Count {
     pub passed: u64,

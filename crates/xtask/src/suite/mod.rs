@@ -40,7 +40,6 @@ struct Outcome {
     took: Duration,
 }
 
-/// Runs the chosen steps and prints a report.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let steps = chosen(options);
     let start = Instant::now();

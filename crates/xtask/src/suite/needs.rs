@@ -10,7 +10,6 @@ pub(crate) enum Need {
     Formatter,
     Linter,
     WasmTarget,
-    /// Node and its packages.
     Packages,
     /// The tools of the build other than Rust.
     BuildTools,

@@ -162,7 +162,6 @@ impl Report {
     }
 }
 
-/// Runs Playwright's tests of the finished site.
 fn playwright(options: &[&str], filters: &[String], count: &mut Count) -> Result<()> {
     paths::built()?;
     let report = Report::new("playwright.json")?;
@@ -178,7 +177,6 @@ fn playwright(options: &[&str], filters: &[String], count: &mut Count) -> Result
     outcome
 }
 
-/// Returns the command for tests in a browser.
 pub(crate) fn in_browser() -> Result<Command> {
     let mut test = run::cargo();
     test.args(["test", "--target", WASM]);

@@ -7,13 +7,11 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program in one specific version.
 pub(crate) struct Tool {
     /// The name of the package on crates.io.
     package: &'static str,
     version: String,
     programs: &'static [&'static str],
-    /// Arguments of `cargo install`.
     install_flags: &'static [&'static str],
     /// The level of optimisation. Tools that run briefly in each build should rather compile fast.
     opt_level: &'static str,
