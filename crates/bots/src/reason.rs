@@ -25,7 +25,7 @@ pub enum Reason {
         /// Size of the group.
         snorkels: u32,
     },
-    /// Snorkels: gives more air to an own group that was in atari.
+    /// Snorkels: gives more air to a group of the player in atari.
     Saves {
         /// Size of the group.
         snorkels: u32,
@@ -40,7 +40,7 @@ pub enum Reason {
         /// Size of the group.
         snorkels: u32,
     },
-    /// Snorkels: joins own groups into one.
+    /// Snorkels: joins groups of the player into one.
     Joins {
         /// Number of groups joined.
         groups: u32,
@@ -53,7 +53,7 @@ pub enum Reason {
         left: u32,
     },
 
-    /// Snorkels: gives more air to an own group that was not in danger.
+    /// Snorkels: gives more air to a group of the player that was not in danger.
     Airs {
         /// Squares of air before the move.
         before: u32,
@@ -136,14 +136,14 @@ pub enum Reason {
         /// Totals of the player's two rims.
         rims: [u32; 2],
     },
-    /// Tayü: puts mouths at springs of an own rim.
+    /// Tayü: puts mouths at springs of one of the player's rims.
     Springs {
         /// Number of springs.
         mouths: u32,
         /// The rim.
         rim: Direction,
     },
-    /// Tayü: puts mouths at an own rim, but not at its springs.
+    /// Tayü: puts mouths at one of the player's rims, but not at its springs.
     Reaches {
         /// Number of mouths.
         mouths: u32,
@@ -155,7 +155,7 @@ pub enum Reason {
         /// Number of mouths diverted.
         mouths: u32,
     },
-    /// Tayü: makes mouths with a straight line of empty squares to an own rim.
+    /// Tayü: makes mouths with a straight line of empty squares to one of the player's rims.
     Channels {
         /// Number of such mouths.
         mouths: u32,
@@ -165,14 +165,14 @@ pub enum Reason {
         /// Number of edges.
         edges: u32,
     },
-    /// Tayü: shortens the way over empty squares from an open mouth to an own rim.
+    /// Tayü: shortens the way over empty squares from an open mouth to one of the player's rims.
     Nears {
         /// The rim.
         rim: Direction,
         /// Number of squares on the way.
         squares: u32,
     },
-    /// Tayü: lengthens the shortest way over empty squares from any open mouth to an opponents' rim.
+    /// Tayü: lengthens the shortest way over empty squares from an open mouth to a rim of the opponents.
     Wards {
         /// The rim.
         rim: Direction,

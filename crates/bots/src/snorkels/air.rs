@@ -103,7 +103,7 @@ pub(super) struct Air<W> {
     pub(super) empty: W,
     pub(super) own: W,
     pub(super) other: W,
-    /// The last squares of air of own groups in atari. A placement there takes the last air.
+    /// The last air of the player's groups in atari; `other_last` is that of the opponent's groups.
     pub(super) own_last: W,
     pub(super) other_last: W,
     pub(super) stride: u32,

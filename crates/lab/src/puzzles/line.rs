@@ -7,7 +7,7 @@ use cauce_bots::{
     solve::{Endgame, LeafValue, TranspositionTable},
 };
 
-/// Maximum number of own moves in a solution.
+/// Maximum number of moves of the solving player in a solution.
 const MOST: usize = 9;
 
 /// A line of moves and replies that begins and ends with a move of the solving player.
@@ -21,12 +21,12 @@ pub(super) struct Solution<M> {
 /// Returns the solution of a position that only `first` wins, if it is demanding enough. Each position
 /// on the way is proved with at most `visits` visits.
 ///
-/// Own moves win as soon as possible, and replies resist as long as possible. Among replies of equal
-/// length, one that leaves a single winning move comes first, unless that move wins at once. Then
-/// comes the reply that leaves the fewest immediate wins.
+/// The solving player wins as soon as possible, and replies resist as long as possible. Among replies
+/// of equal length, one that leaves a single winning move comes first, unless that move wins at once.
+/// Then comes the reply that leaves the fewest immediate wins.
 ///
-/// The line ends with the game, or after the last single choice. It has at least the minimum number
-/// of own moves.
+/// The line ends with the game, or after the last single choice, but not before the minimum number of
+/// moves of the solving player.
 pub(super) fn solve<G: Endgame>(
     game: &G,
     first: G::Move,
@@ -50,7 +50,7 @@ pub(super) fn solve<G: Endgame>(
         moves.push(mv);
         at.play_trusted(mv);
     }
-    // The last move is an own move.
+    // The line must end with a move of the solving player.
     let end = match at.outcome() {
         Some(_) => moves.len() - usize::from(moves.len().is_multiple_of(2)),
         None => single.last().map_or(0, |&last| last + 1).max(2 * least - 1),

@@ -1,8 +1,9 @@
 //! Puzzles: positions in which a single move is proved to be right.
 //!
 //! In Snorkels, Sendas and Caminos one move wins and all others lose. The solution has at least three
-//! own moves, and at least two of them are the only winning ones. In Tayü one placement wins clearly
-//! more often than all others, averaged over everything that can still be drawn.
+//! moves of the solving player, and at least two of them are the only winning ones. In Tayü one
+//! placement wins clearly more often than all others, averaged over everything that can still be
+//! drawn.
 //!
 //! [`Effort`](cauce_bots::solve::Effort) sets the limits of the proofs for each game. Positions of
 //! Caminos have about a thousand moves, so wins are proved there by

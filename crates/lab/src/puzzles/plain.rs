@@ -91,7 +91,7 @@ impl<G: Search> Plain<'_, G> {
             _ if plies == 0 || self.left == 0 => return false,
             turn => turn.seat() == Some(seat),
         };
-        // A win comes with an own move, so a last ply of the opponent is dropped.
+        // The seat wins with one of its own moves, so a last ply of the opponent is dropped.
         let left = plies.saturating_sub(1 + u8::from(own == plies.is_multiple_of(2)));
         let key = (game.key(), seat, left);
         if let Some(&answer) = self.known.get(&key) {
