@@ -8,7 +8,7 @@
 // version, and an update fetches only what has changed. An open page keeps its version. The next one waits until no
 // page is open, until the only open page requests it at its start, or until the user asks to restart all pages.
 //
-// A group is fetched as a whole when one of its files is first needed, or when the user asks to cache everything. After
+// A group is fetched as a whole when one of its files is first needed. After
 // the first visit, the page reports the files that it needed before there was a worker. From then on, the group is part
 // of every version.
 //
@@ -52,9 +52,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { start, claim, needed, everything } = event.data;
+  const { start, claim, needed } = event.data;
   if (start) event.waitUntil(takeOver(start === 'all', event.ports));
-  if (everything) event.waitUntil(keepEverything(everything === 'fetch', event.ports));
   // A page of another version must not get files of this one.
   if (claim === version) event.waitUntil(worker.clients.claim());
   if (needed) event.waitUntil(keepNeeded(needed));
@@ -112,13 +111,6 @@ function bring(group) {
 function keepNeeded(addresses) {
   const paths = new Set(addresses.map((url) => fileOf({ method: 'GET', mode: 'no-cors', url })));
   return Promise.all(later.filter((group) => group.some((path) => paths.has(path))).map(bring));
-}
-
-/** @param {boolean} fetches whether to fetch missing files @param {readonly MessagePort[]} ports for the answer */
-async function keepEverything(fetches, ports) {
-  if (fetches) await gather(Object.keys(files)).catch(() => {});
-  const all = await Promise.all(Object.keys(files).map(kept));
-  for (const port of ports) port.postMessage(all.every(Boolean));
 }
 
 /** @param {string} path @returns {Promise<Response>} */

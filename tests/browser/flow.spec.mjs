@@ -52,7 +52,8 @@ test.describe('a move after Undo is the game from then on', () => {
     page,
     context,
   }) => {
-    await open(page, 'game=snorkels&size=5&moves=c3+swap+c4+d3');
+    await open(page, 'game=snorkels&size=5&moves=c3+swap+c4');
+    await square(page, 'd3').click();
     await tool(page, 'undo').click();
     await page.reload();
     await expect.poll(() => of(page, 'ply')).toBe(3);

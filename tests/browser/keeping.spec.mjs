@@ -132,9 +132,7 @@ test('a reload finds its game where the address has forgotten it', async ({ page
   await expect(page).toHaveTitle('Tayü · Cauce');
 });
 
-test('games that were not finished are offered on the home page, and can be forgotten and put back', async ({
-  page,
-}) => {
+test('games that were not finished are offered on the home page', async ({ page }) => {
   await open(page, 'game=snorkels&size=5');
   await square(page, 'c3').click();
   await square(page, 'b2').click();
@@ -149,24 +147,9 @@ test('games that were not finished are offered on the home page, and can be forg
   await expect(offer).toContainText('2 moves');
   await expect(offer.locator('canvas')).toBeVisible();
 
-  const forget = page.getByRole('button', { name: /^Remove the game of Snorkels/ });
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await forget.click();
-  await expect(offer).toHaveCount(0);
-  await expect(page.getByText(/^The game of Snorkels from .* has been removed\.$/)).toBeVisible();
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(offer).toBeFocused();
   await offer.click();
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await line(page)).toBe('snorkels size=5 : c3 b2');
-
-  await page.goBack();
-  await forget.click();
-  await expect(undo).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.unfinished')).toHaveCount(0);
 });
 
 test('the address of a kept game opens that game at its end, whatever it says first and wherever it was left', async ({

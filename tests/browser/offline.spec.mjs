@@ -278,30 +278,10 @@ test('without a network a game is kept and goes on; computer players that nobody
   await visit(page, host, '#game=sendas&seats=computer-1,here');
   const said = page.locator('cauce-game .notice[role=alert]');
   await expect(said).toContainText('The computer has never been fetched to this device');
-  await expect(said).toContainText('Keep everything for offline');
+  await expect(said).toContainText('play against it once');
   host.on = true;
   await page.reload();
   expect(await answer(page)).toBe('b1');
-});
-
-test('who asks for it in the menu of the site has everything kept', async ({ page, host }) => {
-  await firstVisit(page, host);
-  await visit(page, host, '#game=snorkels');
-  const menu = page.locator('[data-site-menu]');
-  await menu.click();
-  const keep = page.getByRole('button', { name: 'Keep everything for offline' });
-  host.on = false;
-  await keep.click();
-  await expect(page.getByText('Not everything could be fetched.')).toBeVisible();
-  host.on = true;
-  await keep.click();
-  await expect(page.getByText('Everything is kept on this device.')).toBeVisible();
-  await expect(keep).toBeHidden();
-  host.on = false;
-  await page.reload();
-  expect(await answer(page)).toBe('b1');
-  await menu.click();
-  await expect(page.getByText('Everything is kept on this device.')).toBeVisible();
 });
 
 test('a new version does not disturb a game, is announced, taken at the next start, and leaves another copy of the site alone', async ({

@@ -169,11 +169,11 @@ test.describe('the tile in hand', () => {
     await page.mouse.wheel(0, 100);
     await expect(announced).toContainText('It lies from west to east');
     await page.keyboard.press('r');
-    await expect(announced).toContainText('It stands from north to south');
+    await expect(announced).toContainText('It lies from north to south');
     await page.getByRole('button', { name: 'Rotate', exact: true }).click();
     await expect(announced).toContainText('It lies from west to east');
     await page.keyboard.press('r');
-    await expect(announced).toContainText('It stands from north to south');
+    await expect(announced).toContainText('It lies from north to south');
 
     // Where the tile fits only after a turn, it is displayed turned, and one click lays it.
     const before = await line(page);

@@ -163,7 +163,6 @@ test('preferences are read from whatever was kept', () => {
     people: [],
     seats: {},
     level: 1,
-    teacher: false,
     resigns: false,
     losses: 0,
   });
@@ -179,7 +178,6 @@ test('preferences are read from whatever was kept', () => {
       people: {},
       seats: [4],
       level: 9,
-      teacher: 1,
       resigns: 'yes',
       losses: 'many',
     },
@@ -195,7 +193,6 @@ test('preferences are read from whatever was kept', () => {
     people: [{ name: 'Ana', seats: { snorkels: 2, tayu: '1', caminos: 0 } }, { name: '' }, 4, null],
     seats: { tayu: ['here', 'away', 'computer-3'], caminos: ['here', 'computer-9'], sendas: 2 },
     level: 3,
-    teacher: true,
     resigns: true,
     losses: 1,
   };

@@ -7,8 +7,8 @@
  *   shown before, unless another game has begun, and whether a move may have been played
  * @property {(context: Context) => void} [show] the game has been shown
  * @property {Parts} [parts] what it adds to the dialogs
- * @property {(end: AbortSignal, context: Context) => Promise<Turn | undefined>} [turn] the game's computer is to move, or a question to be
- *   answered as it was before: fulfilled when neither is done in another window
+ * @property {(end: AbortSignal) => Promise<(() => void) | undefined>} [acquireLock] called before the game's computer moves, or a
+ *   question is answered as before: waits until no other window does so, and returns what releases the lock
  *
  * @typedef {object} Conditions
  * @property {boolean} paused whether the game waits, and presses do not count until it goes on
@@ -25,11 +25,6 @@
  * @property {(context: Context) => Promise<Now>} [invite] all of it, for a friend who plays from elsewhere
  * @property {() => Promise<(Earlier | null)[]>} [series] the games of the series before this one; null where one is gone
  * @property {(context: Context) => Promise<Now>} [settings] all of it
- *
- * @typedef {object} Turn
- * @property {() => Promise<unknown>} stands fulfilled when the last move stands: whoever made it may be asked whether to take it
- *   back
- * @property {() => void} free it has been moved, or will not be
  *
  * @typedef {object} NewGamePart
  * @property {{ element: HTMLElement, seats: (number: number) => void }} fields what is asked besides what the game asks

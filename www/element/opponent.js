@@ -12,7 +12,6 @@ import { playerOf } from './seats.js';
 import { whySilent } from './unfetched.js';
 
 /** @import { Game } from './game.js' */
-/** @import { Turn } from './extension.js' */
 
 /** How long a move stands before the computer answers it, in milliseconds, once it has come to rest: it wants to be seen. */
 const MOMENT = 450;
@@ -102,32 +101,30 @@ export class Opponent {
     // What it played here before, it plays again.
     if (this.#game.view?.can_redo) {
       await pause(rest - performance.now());
-      const turn = await this.#turn(end).catch(() => undefined);
-      await turn?.stands().catch(() => {});
+      const release = await this.#acquireLock(end).catch(() => undefined);
       if (!end.aborted) this.#game.change((board) => board.redo(), false);
-      return turn?.free();
+      return release?.();
     }
-    /** @type {Turn | undefined} */ let turn;
+    /** @type {(() => void) | undefined} */ let release;
     try {
       await inSight(this.#element, end);
-      turn = await this.#turn(end);
+      release = await this.#acquireLock(end);
       const { resigns } = conditionsOf(this.#element.extension);
       const lost = resigns && (await this.#isLost(line, end));
       const token = lost ? 'resign' : await this.#think(line, level, end);
-      await Promise.all([pause(rest - performance.now()), turn?.stands()]);
+      await pause(rest - performance.now());
       end.throwIfAborted();
       this.#game.play(token, line, 'computer');
     } catch (trouble) {
       if (!end.aborted) this.#complain(trouble);
     } finally {
-      turn?.free();
+      release?.();
     }
   }
 
-  /** Waits until nobody else moves for it. @param {AbortSignal} end */
-  async #turn(end) {
-    const context = this.#game.context();
-    return context ? this.#element.extension?.turn?.(end, context) : undefined;
+  /** Waits until no other window moves for it. @param {AbortSignal} end */
+  async #acquireLock(end) {
+    return this.#element.extension?.acquireLock?.(end);
   }
 
   /** @param {string} line @param {number} level @param {AbortSignal} end */

@@ -64,8 +64,8 @@ pub use read::ReadLine;
 pub use reasons::Reason;
 pub use render::{Draw, Keyboard, Keys, Offer, RenderContext, Say, Show};
 pub use review::{
-    BestMoveView, HereView, Judged, MoveView, ReviewView, best_moves, here_view, judge_try,
-    review_view, write_review,
+    BestMoveView, HereView, Judged, MoveView, ReviewView, best_moves, here_view, review_view,
+    write_review,
 };
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, PendingToken, Revisions, Session};

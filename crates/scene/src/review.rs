@@ -310,7 +310,7 @@ pub fn best_moves(
 ///
 /// `None` is returned as long as it takes to know what the token leads to, and that is not told: only the
 /// best move needs nothing `after` it.
-pub fn judge_try(
+pub(crate) fn judge_try(
     before: &Analysis,
     after: Option<&Analysis>,
     seat: u8,

@@ -38,7 +38,7 @@ pub use parts::add_part;
 #[cfg(feature = "editor")]
 pub use position::PositionEditor;
 pub use records::Records;
-pub use review::{Review, fault};
+pub use review::Review;
 pub use still::{
     checked_link, choose, colours, find_link, game_of, games, is_whole, longest_name, setup,
     unbroken,

@@ -108,15 +108,3 @@ impl Review {
         self.0.write(&mut *board.game);
     }
 }
-
-/// The sign of the fault that a move of a seat is, by what was found out before it and after it; empty where
-/// it is none.
-#[wasm_bindgen]
-pub fn fault(
-    #[wasm_bindgen(unchecked_param_type = "import('./view').Analysis")] before: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "import('./view').Analysis")] after: &JsValue,
-    seat: u8,
-    token: &str,
-) -> String {
-    study().map_or("", |study| study.fault(before, after, seat, token)).to_owned()
-}

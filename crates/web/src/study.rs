@@ -1,7 +1,7 @@
 //! What is fetched when somebody studies a game: exercises, hints, the review of a game.
 
 use cauce_rules::GameKind;
-use cauce_scene::{Exercise, LessonStep, Session, extras, judge_try, lesson};
+use cauce_scene::{Exercise, LessonStep, Session, extras, lesson};
 use cauce_table::review::Review;
 use js_sys::Array;
 use wasm_bindgen::JsValue;
@@ -27,9 +27,6 @@ pub(crate) trait StudyPart {
 
     /// The main line, looked through by the computer.
     fn review(&self, game: &dyn Session) -> Box<dyn Study>;
-
-    /// The sign of the fault that a move is; empty where it is none.
-    fn fault(&self, before: &JsValue, after: &JsValue, seat: u8, token: &str) -> &'static str;
 }
 
 /// When it is fetched.
@@ -73,12 +70,6 @@ impl StudyPart for Fetched {
 
     fn review(&self, game: &dyn Session) -> Box<dyn Study> {
         Box::new(Review::new(game.record()))
-    }
-
-    fn fault(&self, before: &JsValue, after: &JsValue, seat: u8, token: &str) -> &'static str {
-        let after = analysis(after);
-        let judge = |before| judge_try(&before, after.as_ref(), seat, token, None);
-        analysis(before).and_then(judge).map_or("", |judged| judged.mark)
     }
 }
 

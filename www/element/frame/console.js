@@ -5,7 +5,7 @@ import { attribute, el, fill, text } from '../dom.js';
 import { notice } from './notice.js';
 
 /** What a card is about, by how pressing that is. */
-const CARDS = /** @type {const} */ (['problem', 'question', 'news', 'hint']);
+const CARDS = /** @type {const} */ (['problem', 'news', 'hint']);
 
 /** @typedef {typeof CARDS[number]} Card */
 /** @typedef {HTMLElement & { tell(words: Words): void }} Notice what tells itself again in other words */

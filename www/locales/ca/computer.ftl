@@ -27,12 +27,7 @@ computer-draw-yes = Oferir taules
 computer-refuses-draw = { $name } s’estima més continuar jugant.
 computer-failed = L’ordinador no pot jugar en aquest moment. La partida continua com estava.
 computer-unfetched = L’ordinador no s’ha baixat mai en aquest dispositiu, i sense connexió no es pot fer. La partida continua com estava.
-computer-unfetched-keep = { computer-unfetched } Quan tinguis connexió, juga-hi una vegada en contra o tria «Desa-ho tot per jugar sense connexió» al menú de dalt: així també jugarà sense connexió.
-computer-blunder = Això ha estat un error greu: la teva probabilitat de guanyar baixa del { $before } % al { $after } %.
-computer-blunder-better = El que fa una jugada millor:
-computer-blunder-clocks = Els rellotges esperen fins que responguis.
-computer-take-back = Desfés la jugada
-computer-play-on = No, continua
+computer-unfetched-keep = { computer-unfetched } Quan tinguis connexió, juga-hi una vegada en contra: després també jugarà sense connexió.
 
 ## El que fa la resposta a una mala jugada
 

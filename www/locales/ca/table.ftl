@@ -11,7 +11,6 @@ table-anywhere-hint = Si no, tecles com U o ? només compten després de fer cli
 table-sounds = Sons
 table-sound = Un so suau a cada jugada
 table-computer = L’ordinador com a rival
-table-teacher = Oferir desfer un error greu
 table-resigns = Abandona quan és demostrat que perd
 
 ## Rellotges

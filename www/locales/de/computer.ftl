@@ -25,12 +25,7 @@ computer-draw-yes = Remis anbieten
 computer-refuses-draw = { $name } möchte weiterspielen.
 computer-failed = Der Computer kann gerade nicht ziehen. Deine Partie ist unverändert.
 computer-unfetched = Der Computer wurde nie auf dieses Gerät geladen, und ohne Netz geht das nicht. Deine Partie ist unverändert.
-computer-unfetched-keep = { computer-unfetched } Spiel einmal gegen ihn, sobald du online bist, oder wähl oben im Menü „Alles offline bereithalten“: Dann spielt er auch ohne Netz.
-computer-blunder = Das war ein grober Fehler: Deine Gewinnchance sinkt von { $before } % auf { $after } %.
-computer-blunder-better = Was ein besserer Zug macht:
-computer-blunder-clocks = Die Uhren stehen, bis du geantwortet hast.
-computer-take-back = Zug zurücknehmen
-computer-play-on = Nein, weiterspielen
+computer-unfetched-keep = { computer-unfetched } Spiel einmal gegen ihn, sobald du online bist: Danach spielt er auch ohne Netz.
 
 ## Was die Antwort auf einen schlechten Zug macht
 

@@ -11,7 +11,6 @@ table-anywhere-hint = Sonst gelten Tasten wie U oder ? erst, wenn die Partie ang
 table-sounds = Töne
 table-sound = Ein leiser Ton bei jedem Zug
 table-computer = Der Computer als Gegner
-table-teacher = Anbieten, einen groben Fehler zurückzunehmen
 table-resigns = Er gibt auf, sobald seine Niederlage bewiesen ist
 
 ## Uhren

@@ -27,12 +27,7 @@ computer-draw-yes = Offer a draw
 computer-refuses-draw = { $name } wants to play on.
 computer-failed = The computer cannot move just now. Your game is as it was.
 computer-unfetched = The computer has never been fetched to this device, and it cannot be without a network. Your game is as it was.
-computer-unfetched-keep = { computer-unfetched } Once you are online, play against it once, or choose “Keep everything for offline” in the menu at the top: then it plays without a network, too.
-computer-blunder = That was a blunder: your chance of winning falls from { $before }% to { $after }%.
-computer-blunder-better = What a better move does:
-computer-blunder-clocks = The clocks are stopped until you answer.
-computer-take-back = Take it back
-computer-play-on = No, play on
+computer-unfetched-keep = { computer-unfetched } Once you are online, play against it once: from then on it also plays offline.
 
 ## Effects of the answer to a bad move
 

@@ -11,7 +11,6 @@ table-anywhere-hint = Otherwise keys such as U or ? count only once the game has
 table-sounds = Sounds
 table-sound = A quiet sound for each move
 table-computer = The computer as an opponent
-table-teacher = Offer to take back a blunder
 table-resigns = It resigns when its loss is proved
 
 ## Clocks

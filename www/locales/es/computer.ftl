@@ -27,12 +27,7 @@ computer-draw-yes = Ofrecer tablas
 computer-refuses-draw = { $name } prefiere seguir jugando.
 computer-failed = El ordenador no puede jugar en este momento. La partida sigue como estaba.
 computer-unfetched = El ordenador nunca se ha descargado en este dispositivo, y sin conexión no puede hacerse. La partida sigue como estaba.
-computer-unfetched-keep = { computer-unfetched } Cuando tengas conexión, juega una vez contra él o elige «Guardar todo para jugar sin conexión» en el menú de arriba: así jugará también sin conexión.
-computer-blunder = Eso fue un error grave: tu probabilidad de ganar baja del { $before } % al { $after } %.
-computer-blunder-better = Lo que hace una jugada mejor:
-computer-blunder-clocks = Los relojes esperan hasta que respondas.
-computer-take-back = Deshacer la jugada
-computer-play-on = No, seguir
+computer-unfetched-keep = { computer-unfetched } Cuando tengas conexión, juega una vez contra él: después jugará también sin conexión.
 
 ## Lo que hace la respuesta a una mala jugada
 

@@ -11,7 +11,6 @@ table-anywhere-hint = Si no, teclas como U o ? solo cuentan tras hacer clic en l
 table-sounds = Sonidos
 table-sound = Un sonido suave en cada jugada
 table-computer = El ordenador como rival
-table-teacher = Ofrecer deshacer un error grave
 table-resigns = Se rinde cuando está demostrado que pierde
 
 ## Relojes

@@ -27,12 +27,7 @@ computer-draw-yes = Proposer la nulle
 computer-refuses-draw = { $name } préfère continuer.
 computer-failed = L’ordinateur ne peut pas jouer pour l’instant. Votre partie est restée telle quelle.
 computer-unfetched = L’ordinateur n’a jamais été téléchargé sur cet appareil, et il ne peut pas l’être sans connexion. Votre partie est restée telle quelle.
-computer-unfetched-keep = { computer-unfetched } Une fois en ligne, jouez une fois contre lui ou choisissez « Tout garder pour jouer hors connexion » dans le menu en haut : il jouera alors aussi hors connexion.
-computer-blunder = C’était une gaffe : vos chances de gagner passent de { $before } % à { $after } %.
-computer-blunder-better = Ce que fait un meilleur coup :
-computer-blunder-clocks = Les pendules attendent votre réponse.
-computer-take-back = Reprendre le coup
-computer-play-on = Non, continuer
+computer-unfetched-keep = { computer-unfetched } Une fois en ligne, jouez une fois contre lui : il jouera ensuite aussi hors connexion.
 
 ## Ce que fait la réponse à un mauvais coup
 

@@ -11,7 +11,6 @@ table-anywhere-hint = Sinon, des touches comme U ou H ne comptent qu’après un
 table-sounds = Sons
 table-sound = Un son discret à chaque coup
 table-computer = L’ordinateur comme adversaire
-table-teacher = Proposer de reprendre une gaffe
 table-resigns = Il abandonne quand il est prouvé qu’il perd
 
 ## Pendules

@@ -25,12 +25,7 @@ computer-draw-yes = Offrire la patta
 computer-refuses-draw = { $name } vuole continuare.
 computer-failed = In questo momento il computer non può muovere. La tua partita è rimasta com’era.
 computer-unfetched = Il computer non è mai stato scaricato su questo dispositivo, e senza rete non è possibile. La tua partita è rimasta com’era.
-computer-unfetched-keep = { computer-unfetched } Quando sei online, gioca una volta contro di lui o scegli «Conserva tutto per l’uso offline» nel menu in alto: così giocherà anche senza rete.
-computer-blunder = È stato un errore grave: la tua probabilità di vincere scende dal { $before }% al { $after }%.
-computer-blunder-better = Che cosa fa una mossa migliore:
-computer-blunder-clocks = Gli orologi aspettano la tua risposta.
-computer-take-back = Annulla la mossa
-computer-play-on = No, continua
+computer-unfetched-keep = { computer-unfetched } Quando sei online, gioca una volta contro di lui: poi giocherà anche senza rete.
 
 ## Che cosa fa la risposta a una mossa sbagliata
 

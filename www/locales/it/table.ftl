@@ -11,7 +11,6 @@ table-anywhere-hint = Altrimenti tasti come U o ? contano solo dopo un clic sull
 table-sounds = Suoni
 table-sound = Un suono leggero a ogni mossa
 table-computer = Il computer come avversario
-table-teacher = Proponi di annullare un errore grave
 table-resigns = Abbandona quando la sua sconfitta è dimostrata
 
 ## Orologi

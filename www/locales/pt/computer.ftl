@@ -25,12 +25,7 @@ computer-draw-yes = Propor empate
 computer-refuses-draw = { $name } quer continuar.
 computer-failed = Agora o computador não consegue jogar. A sua partida está como estava.
 computer-unfetched = O computador nunca foi baixado neste dispositivo, e sem rede não é possível. A sua partida está como estava.
-computer-unfetched-keep = { computer-unfetched } Quando houver rede, jogue uma vez contra ele ou escolha “Guardar tudo para usar sem rede” no menu do alto: assim ele joga também sem rede.
-computer-blunder = Foi um erro grave: a sua chance de vencer cai de { $before }% para { $after }%.
-computer-blunder-better = O que faz uma jogada melhor:
-computer-blunder-clocks = Os relógios esperam pela sua resposta.
-computer-take-back = Desfazer a jogada
-computer-play-on = Não, continuar
+computer-unfetched-keep = { computer-unfetched } Quando houver rede, jogue uma vez contra ele: depois ele joga também sem rede.
 
 ## O que faz a resposta a uma jogada ruim
 

@@ -11,7 +11,6 @@ table-anywhere-hint = Senão, teclas como U ou ? só contam depois de um clique 
 table-sounds = Sons
 table-sound = Um som suave a cada jogada
 table-computer = O computador como adversário
-table-teacher = Oferecer a volta de um erro grave
 table-resigns = Desiste quando a derrota está provada
 
 ## Relógios

@@ -1,5 +1,5 @@
-// Games against the computer. The level is offered to rise after wins and to fall after losses. The computer waits
-// while a player is asked whether to take back a blunder, and it thinks in one window at a time.
+// Games against the computer. The level is offered to rise after wins and to fall after losses. The computer thinks in
+// one window at a time.
 
 import { highestOf } from '../../element/levels.js';
 import { pause } from '../../element/pause.js';
@@ -16,9 +16,6 @@ export class AgainstComputer {
   #game;
   /** @type {number | null} */ #offered = null;
   /** @type {import('./offer.js').Offer | null} */ #offer = null;
-  /** Whether the player takes the last move back. The computer waits for the answer. @type {Promise<boolean>} */
-  #asked = Promise.resolve(false);
-  /** The game line at the last check. */ #looked = '';
   #round = false;
 
   /**
@@ -56,49 +53,6 @@ export class AgainstComputer {
     if (preferences.level !== level || preferences.losses !== lost) this.#table.change({ level, losses: lost });
     if (ends && won && level < highestOf(view.game)) this.#offered = level + 1;
     if (ends && lost >= LOSSES && level > 1) this.#offered = level - 1;
-    if (preferences.teacher) this.#teach(context, before.node, preferences);
-  }
-
-  /**
-   * Checks a move of a local player. No time runs until the player has answered. If the player takes back a move that
-   * ended the game, the level is restored.
-   * @param {Context} context @param {number} node before the move
-   * @param {import('../table/preferences.js').Preferences} counted before the move
-   */
-  async #teach({ board, again, view: { seats, ended } }, node, { level, losses }) {
-    const { line, tokens } = board.played_since(node);
-    const [move] = tokens;
-    const seat = seats.find(({ number }) => number === move?.seat);
-    this.#looked = line;
-    if (!move || seat?.by !== 'here') return;
-    const played = { ...move, seat: seat.number, after: line.slice(0, move.from), line: line.slice(0, move.to) };
-    const { line: stands } = board;
-    const watching = import('./teacher.js').then(async ({ watch }) => {
-      // If the game was replaced by the state of another window, it is still the same game.
-      const context = again();
-      return context?.board.line === stands && watch(context, played, this.#table.timed);
-    });
-    const asked = watching.catch(() => false);
-    this.#asked = asked;
-    void this.#table.clocks?.stand(asked);
-    if ((await asked) && ended) this.#table.change({ level, losses });
-  }
-
-  /**
-   * Waits for the answer about the last move. Also checks a move made before a reload, or in a window that is closed.
-   * @param {AbortSignal} end @param {Context} context
-   */
-  #stands(end, context) {
-    const { board, view } = context;
-    const { preferences } = this.#table;
-    if (preferences.teacher && levelOf(view) && !view.can_redo && board.line !== this.#looked) {
-      const last = board.moves().findLast(({ on_line, seat }) => on_line && seat !== null);
-      if (last) this.#teach(context, last.parent, preferences);
-    }
-    return Promise.race([
-      this.#asked,
-      new Promise((_, reject) => end.addEventListener('abort', () => reject(end.reason), { once: true })),
-    ]);
   }
 
   /** @param {Context} context */
@@ -109,14 +63,8 @@ export class AgainstComputer {
     if (now) (this.#offer ??= new Offer()).show(now, this.#offered);
   }
 
-  /** @param {AbortSignal} end @param {Context} context @returns {Promise<import('../../element/extension.js').Turn>} */
-  async turn(end, context) {
-    const free = await this.#lock(end);
-    return { stands: () => this.#stands(end, context.again() ?? context), free };
-  }
-
   /** Waits for other windows. @param {AbortSignal} end @returns {Promise<() => void>} releases the lock */
-  #lock(end) {
+  acquireLock(end) {
     const { locks } = navigator;
     const name = `cauce:computer:${this.#game.id}`;
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { attribute, button, el, fill } from '../../element/dom.js';
+import { button, el } from '../../element/dom.js';
 import { wholeEngine } from '../../element/engine.js';
 import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
@@ -111,31 +111,7 @@ export class Home {
       el('time', { datetime: new Date(at).toISOString(), title: when }, times.ago(at)),
     ];
     const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
-    const remove = async () => {
-      const back = await this.#store.remove(id);
-      const putBack = async () => {
-        try {
-          await back?.();
-        } catch {
-          this.#store.trouble('store-full');
-          return;
-        }
-        fill(item, door, forget);
-        door.focus();
-      };
-      const undo = button('button quiet', putBack, words.say('home-forget-undo'));
-      attribute(undo, 'aria-describedby', `forgotten-${id}`);
-      fill(
-        item,
-        el('p', { class: 'forgotten', id: `forgotten-${id}` }, words.say('home-forgotten', { game: title, when })),
-        undo,
-      );
-      undo.focus();
-    };
-    const forget = button('icon-button', remove, icon('trash'));
-    attribute(forget, 'aria-label', words.say('home-forget', { game: title, when }));
-    const item = el('li', { class: 'kept' }, door, forget);
-    return { item, place };
+    return { item: el('li', { class: 'kept' }, door), place };
   }
 
   /** @param {Card} card @param {Words} words @param {Doors} doors */

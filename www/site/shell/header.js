@@ -16,27 +16,13 @@ const opener = el(
   icon('menu'),
 );
 const news = el('div', { class: 'menu-news' });
-const keeping = el('div', {});
-/** @type {Words} */
-let said;
 
 closeBeside(menu);
-menu.addEventListener('beforetoggle', (event) => {
-  if (/** @type {ToggleEvent} */ (event).newState === 'open') offerKeeping();
-});
 
 new MutationObserver(() => attribute(opener, 'data-news', news.firstChild !== null)).observe(news, { childList: true });
 
-async function offerKeeping() {
-  const words = said;
-  const [module] = await Promise.all([import('./keeping.js'), words.read('offline')]).catch(() => []);
-  // The language may have changed in the meantime.
-  if (module && words === said) fill(keeping, module.keepingPart(words));
-}
-
 /** @param {Words} words @param {import('../store/store.js').Store} store @param {{ speak: (lang: string) => void }} on */
 export function showHeader(words, store, { speak }) {
-  said = words;
   document.documentElement.lang = words.lang;
   const brand = document.querySelector('.brand');
   if (brand) attribute(brand, 'aria-label', words.say('home-link'));
@@ -58,10 +44,8 @@ export function showHeader(words, store, { speak }) {
       store.set({ theme });
       setTheme(theme);
     }),
-    keeping,
   ];
   keepFocus(menu, 'name', () => fill(menu, ...parts));
-  if (menu.matches(':popover-open')) offerKeeping();
   document.querySelector('.site-controls')?.append(opener, menu);
   const foot = document.querySelector('.site-foot');
   if (foot) showFoot(foot, words);

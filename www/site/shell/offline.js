@@ -174,15 +174,6 @@ async function tell(id, offer, act = () => {}) {
   place(note);
 }
 
-/**
- * @param {'ask' | 'fetch'} how whether to fetch the missing files first
- * @returns {Promise<boolean | null>} whether all files are cached; null if this browser caches nothing
- */
-export async function keepEverything(how) {
-  const worker = window.origin === 'null' ? null : navigator.serviceWorker?.controller;
-  return worker ? ask(worker, { everything: how }) : null;
-}
-
 /** For pages whose policy requires trusted types. @param {string} address */
 function trusted(address) {
   const policy = Reflect.get(self, 'trustedTypes')?.createPolicy('cauce', {

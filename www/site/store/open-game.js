@@ -79,8 +79,8 @@ export class OpenGame {
         settings: (context) => table.settings(context),
         series,
       },
-      turn: async (...turn) =>
-        this.element.seats?.includes('computer') ? (await this.#against()).turn(...turn) : undefined,
+      acquireLock: async (end) =>
+        this.element.seats?.includes('computer') ? (await this.#against()).acquireLock(end) : undefined,
     };
     this.element.addEventListener('cauce-change', (event) => {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;

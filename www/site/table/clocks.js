@@ -17,8 +17,7 @@ export class Clocks {
   /** By seat. @type {HTMLElement[]} */ #faces;
   #button = button('icon-button clock-button', () => this.toggle());
   #veil = button('clock-veil', () => this.toggle());
-  /** Whether the clock was paused because the device slept. */ #slept = false;
-  /** No time runs until it is fulfilled. @type {Promise<unknown> | null} */ #standing = null;
+  /** Whether the clock stopped because the device was asleep. */ #slept = false;
   #life = new AbortController();
   /** @type {MutationObserver} */ #dialogs;
 
@@ -105,16 +104,6 @@ export class Clocks {
     this.#run();
   }
 
-  /** Stops the time until a promise is fulfilled. @param {Promise<unknown>} then */
-  async stand(then) {
-    this.#standing = then;
-    this.#run();
-    await then;
-    if (this.#standing !== then) return;
-    this.#standing = null;
-    if (!this.#life.signal.aborted) this.#run();
-  }
-
   toggle() {
     if (this.#clock.paused) {
       this.#clock.paused = this.#slept = false;
@@ -154,8 +143,7 @@ export class Clocks {
 
   #give() {
     const covered = this.#context.root.querySelector('.dialog') !== null;
-    const seat =
-      this.#going && !covered && !this.#standing && !this.#clock.paused ? this.#context.view.turn.seat : null;
+    const seat = this.#going && !covered && !this.#clock.paused ? this.#context.view.turn.seat : null;
     if (seat !== this.#clock.seat) this.#clock.run(seat, this.#now());
   }
 

@@ -17,7 +17,6 @@ import { LEVELS } from '../../element/seats.js';
  * @property {Control | null} clock the last time control
  * @property {Person[]} people latest first
  * @property {Record<string, string[]>} seats the last controllers in each game: `here`, `away` or `computer-3`
- * @property {boolean} teacher whether the computer offers to take back a blunder
  * @property {number} losses the number of losses in a row at the current level
  */
 
@@ -28,7 +27,7 @@ const PLAYERS = new RegExp(`^(here|away|computer-[1-${LEVELS}])$`);
 
 /** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const { name, sound, direct, anywhere, clock, people, seats, level, teacher, resigns, losses } = Object(kept);
+  const { name, sound, direct, anywhere, clock, people, seats, level, resigns, losses } = Object(kept);
   return {
     name: typeof name === 'string' ? name : undefined,
     sound: sound !== false,
@@ -38,7 +37,6 @@ export function readPreferences(kept) {
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
     seats: Object.fromEntries(Object.entries(seats ?? {}).flatMap(readSeats)),
     level: isCount(level) && level <= LEVELS ? level : 1,
-    teacher: teacher === true,
     resigns: resigns === true,
     losses: isCount(losses) ? losses : 0,
   };

@@ -9,7 +9,7 @@ import { check } from '../../element/dialogs/fields.js';
 /** @param {Context} context @param {Table} table */
 export function openSettings({ root, words }, table) {
   const { preferences } = table;
-  /** @param {'sound' | 'direct' | 'anywhere' | 'teacher' | 'resigns'} preference @param {(on: boolean) => void} [then] */
+  /** @param {'sound' | 'direct' | 'anywhere' | 'resigns'} preference @param {(on: boolean) => void} [then] */
   const ticked = (preference, then) =>
     check(words.say(`table-${preference}`), preferences[preference], (on) => {
       table.change({ [preference]: on });
@@ -25,7 +25,7 @@ export function openSettings({ root, words }, table) {
       words.say('table-sounds'),
       ticked('sound', (on) => on && table.sample()),
     ),
-    part(words.say('table-computer'), ticked('teacher'), ticked('resigns')),
+    part(words.say('table-computer'), ticked('resigns')),
   ];
   staying(openDialog(root, words, words.say('command-settings'), 'settings-dialog', ...parts));
 }
