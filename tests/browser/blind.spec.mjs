@@ -114,7 +114,7 @@ test('a game of Snorkels', async ({ page, ear }) => {
 test('a game of Tayü', async ({ page, ear }) => {
   await open(page, 'game=tayu&moves=%2B036+i9h036+%2B012');
   const tile =
-    'It stands from north to south, with mouths in the south pointing west, in the middle pointing west and in the north pointing west.';
+    'It lies from north to south, with mouths in the south pointing west, in the middle pointing west and in the north pointing west.';
   await expect(grid(page)).toHaveAccessibleDescription(`Player 2 to lay the tile (east and west) ${tile}`);
   await ear.tabTo(/^gridcell/);
   // The tile already has this orientation, which is not repeated.

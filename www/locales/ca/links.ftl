@@ -7,7 +7,8 @@ links-by-link = per enllaç
 
 ## Convidar
 
-links-invite = Envia la invitació
+links-invite = Continua
+links-begin = Comences tu: fes la teva jugada i després envia-la com a invitació.
 links-invites =
     { $named ->
         [no] Et conviden a una partida de { $game }

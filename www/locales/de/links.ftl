@@ -7,7 +7,8 @@ links-by-link = per Link
 
 ## Einladen
 
-links-invite = Einladung schicken
+links-invite = Weiter
+links-begin = Du beginnst: Mach deinen Zug und schick ihn dann als Einladung.
 links-invites =
     { $named ->
         [no] Du bist zu einer Partie { $game } eingeladen

@@ -7,7 +7,8 @@ links-by-link = by link
 
 ## Inviting a friend
 
-links-invite = Send the invitation
+links-invite = Continue
+links-begin = You begin: make your move, then send it to your friend as the invitation.
 links-invites =
     { $named ->
         [no] You are invited to a game of { $game }

@@ -7,7 +7,8 @@ links-by-link = por enlace
 
 ## Invitar
 
-links-invite = Enviar la invitación
+links-invite = Continuar
+links-begin = Empiezas tú: haz tu jugada y envíala como invitación.
 links-invites =
     { $named ->
         [no] Te invitan a una partida de { $game }

@@ -7,7 +7,8 @@ links-by-link = par lien
 
 ## Inviter
 
-links-invite = Envoyer l’invitation
+links-invite = Continuer
+links-begin = Vous commencez : jouez votre coup, puis envoyez-le comme invitation.
 links-invites =
     { $named ->
         [no] On vous invite à une partie de { $game }

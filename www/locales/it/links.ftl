@@ -7,7 +7,8 @@ links-by-link = tramite link
 
 ## Invitare
 
-links-invite = Invia l’invito
+links-invite = Continua
+links-begin = Cominci tu: fai la tua mossa e poi inviala come invito.
 links-invites =
     { $named ->
         [no] Hai un invito per una partita di { $game }

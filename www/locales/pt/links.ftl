@@ -7,7 +7,8 @@ links-by-link = por link
 
 ## Convidar
 
-links-invite = Enviar o convite
+links-invite = Continuar
+links-begin = Você começa: faça sua jogada e depois a envie como convite.
 links-invites =
     { $named ->
         [no] Você recebeu um convite para uma partida de { $game }

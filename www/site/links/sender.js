@@ -23,8 +23,6 @@ export class Sender {
   #bar = el('div');
   #node = -1;
   /** @type {HTMLElement | null} */ #note = null;
-  /** Whether the game is an invitation that has not begun. It is sent even if the sender is to move. */
-  #invites = false;
 
   /** @param {import('../table/table.js').Table} table @param {Far} game */
   constructor(table, game) {
@@ -45,11 +43,10 @@ export class Sender {
       this.#node = view.node;
       this.#note?.remove();
     }
-    if (view.ply > 0) this.#invites = false;
     const { offers } = frame.parts;
     if (this.#bar.parentNode !== offers) offers.prepend(this.#bar);
     const had = this.#bar.querySelector(':focus') !== null;
-    const all = receivers(context, this.#invites);
+    const all = receivers(context);
     // Offer one receiver at a time: there is little room, least of all beside the result of the game.
     const due = all.find(({ number }) => !this.#game.sent?.to.includes(number));
     const offered = due ? [due] : view.turn.kind === 'over' ? [] : all;
@@ -62,13 +59,13 @@ export class Sender {
 
   /** @param {Context} context */
   sendOn(context) {
-    const [next] = receivers(context, false);
+    const [next] = receivers(context);
     if (next) this.#send(context, next);
   }
 
   /**
    * Invites a friend to this game if two people have begun it here, otherwise to a new one, whose first player is
-   * random.
+   * random. A friend to move gets the link at once, otherwise with the first move of this player.
    * @param {Context} context
    */
   invite(context) {
@@ -134,7 +131,7 @@ export class Sender {
 
   /** @param {Context} context */
   #begin(context) {
-    const { view, board, engine, conditions, change, beginGame } = context;
+    const { view, board, engine, words, conditions, change, beginGame } = context;
     const together = view.ply > 0 && !view.ended && !conditions.timed && view.seats.every(({ by }) => by === 'here');
     const friend = (together && view.turn.seat) || (Math.random() < 0.5 ? 1 : 2);
     /** @param {Board} board */
@@ -150,10 +147,13 @@ export class Sender {
       seat(next);
       beginGame(next);
     }
-    this.#invites = true;
     const now = context.again();
-    const receiver = now?.view.seats[friend - 1];
-    if (now && receiver) this.#send(now, receiver);
+    const receiver = now && receivers(now)[0];
+    if (receiver) this.#send(now, receiver);
+    else if (now) {
+      this.#node = now.view.node;
+      this.#note = now.frame.card('news', words, 'links-begin');
+    }
   }
 
   /** @param {Context} context @param {Seat} seat the receiver @param {boolean} again whether it was sent already */
@@ -188,14 +188,13 @@ export class Sender {
 }
 
 /**
- * Returns the seats that are to receive the game: invited players, the remote player to move, or at the end all remote
- * players, unless one of them has ended it.
- * @param {Context} context @param {boolean} invites @returns {Seat[]}
+ * Returns the seats that are to receive the game: the remote player to move, or at the end all remote players, unless one
+ * of them has ended it.
+ * @param {Context} context @returns {Seat[]}
  */
-function receivers({ view, board, readonly }, invites) {
+function receivers({ view, board, readonly }) {
   if (readonly || view.can_redo) return [];
   const away = view.seats.filter(({ by }) => by === 'away');
-  if (invites) return away;
   if (view.turn.kind !== 'over') return away.filter(({ number }) => number === view.turn.seat);
   const moves = board.moves().filter(({ on_line, seat }) => on_line && seat !== null);
   const last = moves.at(-1)?.seat;
