@@ -1,4 +1,4 @@
-//! The finished module keeps what tells which function needs what: `crates/parts` takes it apart.
+//! Keeps relocations in the finished module: `crates/parts` needs them to split it.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

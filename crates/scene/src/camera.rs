@@ -1,13 +1,13 @@
-//! From where a board is looked at.
+//! The camera position of a three-dimensional board.
 
 use crate::geometry;
 
-/// From where a board is looked at. Only a board in three dimensions makes use of it.
+/// The angles from which a board is seen. Only a three-dimensional board uses it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Camera {
-    /// How far the board is turned, in degrees, clockwise seen from above.
+    /// The rotation of the board in degrees, clockwise as seen from above.
     pub yaw: f32,
-    /// How high the camera stands over the board, in degrees: 90 is straight above.
+    /// The elevation of the camera above the board in degrees; 90 is straight above.
     pub tilt: f32,
 }
 
@@ -18,10 +18,10 @@ impl Default for Camera {
 }
 
 impl Camera {
-    /// The lowest that the camera can stand, in degrees.
+    /// The lowest elevation of the camera, in degrees.
     pub const MIN_TILT: f32 = 15.0;
 
-    /// Turns the board and raises the camera, in degrees.
+    /// Rotates the board and raises the camera, in degrees. Ignores values that are not finite.
     pub fn orbit(&mut self, yaw: f32, tilt: f32) {
         if yaw.is_finite() && tilt.is_finite() {
             self.yaw = geometry::beyond(self.yaw + yaw, 360.0);
@@ -29,7 +29,7 @@ impl Camera {
         }
     }
 
-    /// Straight from above, north up.
+    /// Returns the camera straight above the board, with north up.
     pub const fn overhead() -> Self {
         Self { yaw: 0.0, tilt: 90.0 }
     }

@@ -1,6 +1,6 @@
-//! Semantic colours: what a colour means, and its value in the two themes.
+//! Semantic colours: the meaning of a colour, and its values in the two themes.
 
-/// Light or dark.
+/// The theme of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// Dark ink on a light ground.
@@ -12,25 +12,25 @@ pub enum Theme {
 
 macro_rules! colours {
     ($($Colour:ident $name:literal $light:literal $dark:literal $doc:literal;)+) => {
-        /// What a colour means. Its value comes from the theme, or from the page that embeds the
-        /// board (as the CSS custom property `--cauce-` and the name).
+        /// The meaning of a colour. Its value comes from the theme, or from the host page through
+        /// the CSS custom property `--cauce-<name>`.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Colour {
             $(#[doc = $doc] $Colour),+
         }
 
         impl Colour {
-            /// All colours; a colour's place here is its number.
+            /// All colours; the index of a colour here is its discriminant.
             pub const ALL: &'static [Self] = &[$(Self::$Colour),+];
 
-            /// The name, as in the CSS custom property.
+            /// Returns the name, as used in the CSS custom property.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$Colour => $name),+
                 }
             }
 
-            /// The value that the theme gives it, as a CSS colour.
+            /// Returns the value in a theme, as a CSS colour.
             pub const fn value(self, theme: Theme) -> &'static str {
                 match (self, theme) {
                     $((Self::$Colour, Theme::Light) => $light,

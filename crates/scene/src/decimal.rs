@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-/// A number that prints with at most three decimals.
+/// A number that is displayed with at most three decimals.
 ///
-/// It goes by whole thousandths: printing a float exactly takes code of twenty times the size, which
-/// every visitor of a page would have to load.
+/// It formats whole thousandths: exact formatting of floats takes twenty times as much code, which
+/// every visitor would have to download.
 ///
 /// ```
 /// use cauce_scene::Decimal;

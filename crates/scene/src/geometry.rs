@@ -1,31 +1,31 @@
-//! Points in board units: one unit is the side of a square, x to the right, y down.
+//! Points in board units: one unit is the side of a square, x points right and y down.
 
 use std::ops::{Add, Mul, Sub};
 
 use cauce_rules::Direction;
 
-/// A point, or a step from one point to another.
+/// A point, or a vector from one point to another.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {
-    /// To the right.
+    /// The distance to the right.
     pub x: f32,
-    /// Down.
+    /// The distance down.
     pub y: f32,
 }
 
 impl Point {
-    /// The point at these coordinates.
+    /// Creates a point.
     pub const fn new(x: f32, y: f32) -> Self {
         Self { x, y }
     }
 
-    /// The step of one square in a direction.
+    /// Returns the vector of one square in a direction.
     pub fn step(direction: Direction) -> Self {
         let (east, north) = direction.step();
         Self::new(east.into(), -f32::from(north))
     }
 
-    /// The point a part `t` of the way to another: 0 is here, 1 is there.
+    /// Interpolates between two points: `t` = 0 is this point, 1 is the other.
     pub fn towards(self, other: Self, t: f32) -> Self {
         self + (other - self) * t
     }
@@ -52,10 +52,10 @@ impl Mul<f32> for Point {
     }
 }
 
-/// The sine and the cosine of an angle in degrees, exact at whole quarters.
+/// Returns the sine and the cosine of an angle in degrees, exact at multiples of 90.
 ///
-/// Those of the standard library are right to the last bit, and some kilobytes to load; a picture
-/// needs four digits.
+/// The functions of the standard library are accurate to the last bit but add some kilobytes to the
+/// download. A picture needs only four digits.
 pub(crate) fn sin_cos(degrees: f32) -> (f32, f32) {
     let quarters = (degrees / 90.0).round_ties_even();
     let angle = (degrees - quarters * 90.0).to_radians();
@@ -70,12 +70,12 @@ pub(crate) fn sin_cos(degrees: f32) -> (f32, f32) {
     }
 }
 
-/// How far an angle lies beyond the last multiple of `whole`.
+/// Returns an angle modulo `whole`, in `0..whole`.
 pub(crate) fn beyond(angle: f32, whole: f32) -> f32 {
     angle - whole * (angle / whole).floor()
 }
 
-/// Whether a point is inside a polygon, by the even-odd rule.
+/// Tests whether a point is inside a polygon, by the even-odd rule.
 pub(crate) fn contains(polygon: &[Point], point: Point) -> bool {
     let mut inside = false;
     for (index, &a) in polygon.iter().enumerate() {
@@ -89,7 +89,7 @@ pub(crate) fn contains(polygon: &[Point], point: Point) -> bool {
     inside
 }
 
-/// The corners of the smallest upright rectangle around some points: least, greatest.
+/// Returns the bounding box of some points: its upper left and lower right corners.
 pub(crate) fn bounds(points: &[Point]) -> (Point, Point) {
     let first = points.first().copied().unwrap_or_default();
     points.iter().fold((first, first), |(least, greatest), point| {
@@ -100,7 +100,7 @@ pub(crate) fn bounds(points: &[Point]) -> (Point, Point) {
     })
 }
 
-/// The four corners of an upright rectangle.
+/// Returns the four corners of an upright rectangle, clockwise from the upper left.
 pub(crate) fn rectangle(least: Point, width: f32, height: f32) -> [Point; 4] {
     [
         least,

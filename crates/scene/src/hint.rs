@@ -1,4 +1,4 @@
-//! Where to look for a move, what it is called, and how it is made: what a hint tells step by step.
+//! The contents of a hint: where to look for a move, what it is called, and how it is made.
 
 use cauce_rules::{GameKind, Square, with_game};
 use cauce_table::{Dealer, insertion_sort};
@@ -6,58 +6,54 @@ use serde::Serialize;
 
 use crate::{Arg, Games, Phrase, PlaceView, Played, Session, Teach};
 
-/// How many squares are named to those who see them circled.
+/// The maximal number of circled squares that are also named in the visible text.
 const FEW: usize = 3;
-/// On a board with more squares than that they are small, and circled together.
+/// A board with more squares than this has small squares, which are outlined as a group.
 const MANY: usize = 200;
 
-/// What a hint tells of a move.
 pub(crate) struct MoveHint {
-    /// What is pressed to make it, one after the other: ids of places and buttons.
+    /// The ids of the places and buttons to press to make the move, in order.
     pub(crate) presses: Vec<String>,
-    /// What the move is called in a sentence.
     pub(crate) name: Arg,
-    /// Where to look for it.
     pub(crate) region: Region,
 }
 
-/// Where to look for a move: at the piece itself, or among some squares of which the move's is one.
+/// Where to look for a move: at a piece, or among several squares that include the move's.
 pub(crate) struct Region {
-    /// What is drawn on the board.
     pub(crate) marks: Vec<RegionMark>,
-    /// What is said of it to those who see the board.
+    /// The text for users who see the board.
     pub(crate) glance: Vec<Phrase>,
-    /// What is said of it to those who do not.
+    /// The text for screen readers.
     pub(crate) spoken: Vec<Phrase>,
-    /// What is pressed first, so that it is in the hand.
+    /// The ids to press first, to take the piece into the hand.
     pub(crate) take: Vec<String>,
 }
 
-/// A mark of a region.
+/// A mark on the board: a circle around one place, or an outline around several.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct RegionMark {
-    /// A circle round one place.
+    /// The place to circle.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
-    /// A line round all of these places.
+    /// The places to outline together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub around: Vec<String>,
-    /// Whether that line is drawn close to them.
+    /// Whether the outline is drawn close to the places.
     pub close: bool,
-    /// Its colour.
+    /// The name of the colour.
     pub colour: &'static str,
-    /// Whether it is drawn thin.
+    /// Whether the line is thin.
     pub thin: bool,
 }
 
 impl Games {
-    /// A session at the end of a game line after these tokens, as far as they can be played.
+    /// Plays tokens at the end of a game line. Returns `None` if one of them cannot be played.
     pub(crate) fn after<'a>(
         self,
         line: &str,
         tokens: impl IntoIterator<Item = &'a str>,
     ) -> Option<Box<dyn Session>> {
-        // A session that only shows a line draws nothing by lot: any seed will do.
+        // No chance event is drawn, so the seed does not matter.
         let mut session = self.show(line, Dealer::new(0)).ok()?;
         for token in tokens {
             session.play(token, None).ok()?;
@@ -65,8 +61,7 @@ impl Games {
         Some(session)
     }
 
-    /// What the last move is called in a sentence, once these tokens are played one after the other
-    /// at the end of a game line.
+    /// Plays tokens at the end of a game line. Returns the last move's name for use in a sentence.
     pub fn move_name(self, line: &str, tokens: &[&str]) -> Arg {
         let token = tokens.last().copied().unwrap_or_default();
         let Some(session) = self.after(line, tokens.iter().copied()) else { return token.into() };
@@ -80,7 +75,7 @@ impl Games {
         noun.or(label).map_or(Arg::Text(text), Arg::Phrase)
     }
 
-    /// What a hint tells of a move at the end of a game line; nothing where it cannot be played.
+    /// Returns the hint for a move at the end of a game line, or `None` if the move is illegal.
     pub(crate) fn hint(self, line: &str, token: &str) -> Option<MoveHint> {
         let table = self.after(line, [])?;
         let made = self.after(line, [token])?;
@@ -93,7 +88,7 @@ impl Games {
     }
 }
 
-/// A phrase under another name, where there is one for it.
+/// Replaces the id of a phrase by its counterpart in `names`, if there is one.
 fn renamed(names: &[(&str, &'static str)], said: Phrase) -> Option<Phrase> {
     let (_, id) = names.iter().find(|(of, _)| *of == said.id)?;
     Some(Phrase { id, args: said.args })
@@ -124,7 +119,7 @@ fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Reg
     let among = Phrase::new("hint-look-among").with("places", ids.join(", "));
     let with_take = |phrase: Phrase| take.iter().cloned().chain([phrase]).collect::<Vec<_>>();
     let spoken = with_take(among.clone());
-    // What covers some squares may hide one of them, or they are many and small.
+    // A mark over several squares can hide one, and many small squares look alike.
     let (marks, glance) = if take.is_some() || squares.len() > MANY {
         let close = take.is_some();
         let mark = RegionMark { around: ids, close, ..RegionMark::THIN };
@@ -138,7 +133,6 @@ fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Reg
 }
 
 impl Region {
-    /// A place that is told alike to everybody.
     fn at(mark: RegionMark, said: Phrase) -> Self {
         Self { marks: vec![mark], glance: vec![said.clone()], spoken: vec![said], take: Vec::new() }
     }
@@ -149,9 +143,11 @@ impl RegionMark {
         Self { at: None, around: Vec::new(), close: false, colour: "ink", thin: true };
 }
 
-/// The places near one of them where something can be put, that one among them: in a square window
-/// over the board, not always about its middle, so that nobody has to look elsewhere. One place
-/// alone gave the move away.
+/// Returns the pressable places in a small square window around a place, with that place included.
+///
+/// The window is shifted by an offset that depends on the place, so that the move is not always in
+/// its middle. It grows until it contains at least two places, because a single one would give the
+/// move away.
 fn around<'a>(last: &PlaceView, squares: &[&'a PlaceView]) -> Vec<&'a PlaceView> {
     let within = |span: i32| {
         let window = |of: fn(&PlaceView) -> u8, shift: i32| {

@@ -1,18 +1,18 @@
-//! What a table looks like: shapes to draw, places to press, words to speak.
+//! The look of a table: shapes to draw, places to press and phrases to speak.
 //!
 //! This crate turns a [`Table`](cauce_table::Table) into a [`Picture`], a list of plain shapes in
-//! *semantic* colours, together with the [`Place`]s that can be pressed and a [`View`] of all that
-//! a page says around the board. It knows rules and table; it knows no canvas, no page, no
-//! language and no screen. The same picture is painted on a canvas, written as SVG, and tested
+//! *semantic* colours. With it come the [`Place`]s that can be pressed and a [`View`], the data
+//! that a page shows around the board. The crate knows the rules and the table, but no canvas,
+//! page, language or screen. The same picture can be painted on a canvas, written as SVG, or tested
 //! without either.
 //!
-//! Each game is a module with the same files, which together are the trait [`Show`]: `picture`
-//! (what it looks like, [`Draw`]), `places` (what can be pressed, and how it is spoken), `choices`
-//! (the buttons beside it, [`Offer`]), `keys` (what its keys stand for, [`Keyboard`]), `words`
-//! (status, hints, announcements, the end explained, [`Say`]), `reasons` (why something was
-//! refused).
+//! Each game is a module with the same files, which together implement the trait [`Show`]:
+//! `picture` (its appearance, [`Draw`]), `places` (press targets and their spoken labels),
+//! `choices` (the buttons beside the board, [`Offer`]), `keys` (its keyboard shortcuts,
+//! [`Keyboard`]), `words` (status, hints, announcements and the end of the game, [`Say`]) and
+//! `reasons` (why a move was refused).
 //!
-//! A caller that does not care which game it is holds a [`Session`], made by [`Games`].
+//! Callers that handle games of any kind use a [`Session`], which [`Games`] creates.
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

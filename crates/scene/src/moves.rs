@@ -1,4 +1,4 @@
-//! The list of moves.
+//! The move list.
 
 use cauce_rules::{Seat, Side, Token};
 use cauce_table::{AnyRecord, ListedNode, Mark, NodeId, Table};
@@ -6,34 +6,34 @@ use serde::Serialize;
 
 use crate::{Phrase, Show};
 
-/// One entry of the list of moves.
+/// One entry of the move list.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Played {
-    /// The number of its node in the tree.
+    /// The index of its node in the tree.
     pub node: usize,
-    /// The number of the node before it.
+    /// The index of the parent node.
     pub parent: usize,
-    /// Which ply it was, counted from 1; for a chance event the number of the ply before it.
+    /// The ply, counted from 1; for a chance event, the ply of the move before it.
     pub number: usize,
-    /// Who made it, counted from 1; none for chance.
+    /// The seat that moved, counted from 1; `None` for chance.
     pub seat: Option<u8>,
-    /// What that seat plays.
+    /// The side of that seat.
     pub side: Option<&'static str>,
-    /// The token.
+    /// The token in the notation.
     pub text: String,
-    /// A name for the token where it cannot be read as it stands.
+    /// A readable name, for a token that is not readable as it is.
     pub label: Option<Phrase>,
-    /// Whether it belongs to the line that is shown.
+    /// Whether the node is on the current line.
     pub on_line: bool,
-    /// What somebody wrote about it; empty where nobody did.
+    /// The comment in the record, or an empty string.
     pub comment: String,
-    /// The sign that says how good it was, such as `?!`; empty where nobody says so.
+    /// The annotation sign, such as `?!`, or an empty string.
     pub mark: &'static str,
-    /// How deep in variations it is: 0 is the main line.
+    /// The depth of variation; the main line has 0.
     pub depth: usize,
 }
 
-/// Everything that was played after a node of the main line, in the order of
+/// Returns all moves after a node of the main line, in the order of
 /// [`TreeIndex::listed`](cauce_table::TreeIndex::listed).
 pub(crate) fn moves<G: Show>(table: &Table<G>, after: NodeId) -> Vec<Played> {
     let tree_index = table.tree_index();
@@ -59,37 +59,36 @@ pub(crate) fn moves<G: Show>(table: &Table<G>, after: NodeId) -> Vec<Played> {
     tree_index.listed_after(after).filter_map(played).collect()
 }
 
-/// What was played up to where the table stands.
+/// The moves up to the current node of the table.
 ///
-/// The line stands here once and each token says which part of it is its own: a line for each token
-/// would be more text than a page can hold, where a game is as long as a line may be.
+/// The game line is stored once, and each token gives its range in it. A separate line for each
+/// token would take quadratic space, too much for the longest games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayedSince {
-    /// The game line.
+    /// The game line up to the current node.
     pub line: String,
-    /// The tokens, the last one at its end.
+    /// The tokens in playing order.
     pub tokens: Vec<PlayedToken>,
 }
 
-/// A token that was played, as a page is told of it.
+/// A token that was played, as data for the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayedToken {
-    /// The token.
+    /// The token in the notation.
     pub token: String,
-    /// Who played it, counted from 1; none for chance.
+    /// The seat that played it, counted from 1; `None` for chance.
     pub seat: Option<u8>,
-    /// What that seat plays.
+    /// The side of that seat.
     pub side: Option<&'static str>,
-    /// How many moves were made, this one counted.
+    /// The number of plies up to and including this token.
     pub ply: usize,
-    /// How long the game line before it is.
+    /// The length of the game line before this token, in bytes.
     pub from: usize,
-    /// How long it is with it.
+    /// The length of the game line up to the end of this token, in bytes.
     pub to: usize,
 }
 
-/// What was played from a node to where the table stands; from the start, where the node is not on
-/// the way.
+/// Returns the moves from a node, or from the start if it is not an ancestor of the current one.
 pub(crate) fn played_since<G: Show>(table: &Table<G>, line: String, from: NodeId) -> PlayedSince {
     let tree_index = table.tree_index();
     let mut to = line.len();
@@ -108,13 +107,12 @@ pub(crate) fn played_since<G: Show>(table: &Table<G>, line: String, from: NodeId
     PlayedSince { line, tokens }
 }
 
-/// Who made the move that led to a node, and what they play, as a page is told of it.
+/// Returns the seat number and the side name of the player whose move led to a node.
 pub(crate) fn mover(record: &dyn AnyRecord, id: NodeId) -> (Option<u8>, Option<&'static str>) {
     let (seat, side) = record.mover(id);
     (seat.map(Seat::number), side.map(Side::name))
 }
 
-/// A name for a token that cannot be read as it stands.
 fn label<G: Show>(token: Token<G::Move>) -> Option<Phrase> {
     match token {
         Token::Resign => Some(Phrase::new("move-resign")),

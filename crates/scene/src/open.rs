@@ -1,4 +1,4 @@
-//! Where text comes in: game lines, choices, saved tables and records of any game become sessions.
+//! Sessions from text: game lines, setup choices, saved tables and records of any game.
 
 use cauce_rules::{GameKind, LineError, LineErrorKind, OptionsError, with_game};
 use cauce_table::{
@@ -15,24 +15,23 @@ use crate::{
 /// A game that can be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GameView {
-    /// The name.
+    /// The game's name in the notation.
     pub name: &'static str,
-    /// What the keys do in this game only.
+    /// The keys that only this game uses.
     pub keys: &'static [Keys],
 }
 
-/// All games that there are, in the order in which they are offered.
+/// Returns all games in the order in which they are offered.
 pub fn games() -> Vec<GameView> {
     let keys = |kind| with_game!(kind, G => <G as Keyboard>::KEYS);
     let view = |&kind: &GameKind| GameView { name: kind.name(), keys: keys(kind) };
     GameKind::ALL.iter().map(view).collect()
 }
 
-/// The games that can be opened: all, or those whose code has been fetched so far.
+/// The games that can be opened: all of them, or those whose code has been fetched so far.
 #[derive(Clone, Copy, Default)]
 pub struct Games([Option<&'static dyn Opener>; GameKind::ALL.len()]);
 
-/// Makes sessions of one game.
 trait Opener {
     fn line_reader(&self) -> &dyn LineReader;
 
@@ -62,7 +61,6 @@ trait Opener {
     ) -> Result<Box<dyn Session>, ReadError>;
 }
 
-/// The one of a game.
 struct OpenerOf<G>(GameLineReader<G>);
 
 impl<G: Show> Opener for OpenerOf<G> {
@@ -107,7 +105,7 @@ impl<G: Show> Opener for OpenerOf<G> {
 }
 
 impl Games {
-    /// All games.
+    /// Returns the set of all games.
     pub fn all() -> Self {
         let mut games = Self::default();
         for &kind in GameKind::ALL {
@@ -116,12 +114,12 @@ impl Games {
         games
     }
 
-    /// From now on this game can be opened, too.
+    /// Makes this game available.
     pub fn add<G: Show>(&mut self) {
         self.0[G::KIND as usize] = Some(&OpenerOf::<G>(GameLineReader::NEW));
     }
 
-    /// The game of a line, which may be one that cannot be opened.
+    /// Returns the opener for the game that a line names.
     fn opener_for(&self, line: &str) -> Result<&'static dyn Opener, Box<LineError>> {
         let kind = GameKind::from_line(line)?;
         let unknown =
@@ -129,10 +127,10 @@ impl Games {
         self.0[kind as usize].ok_or_else(unknown)
     }
 
-    /// A session with the game of a line. Names are given by seat.
+    /// Opens a game line as a session. `names` are the players' names by seat.
     ///
     /// # Errors
-    /// Where and why the line cannot be read.
+    /// Returns an error if the line cannot be read, with the position of the fault.
     pub fn open(
         &self,
         line: &str,
@@ -142,27 +140,27 @@ impl Games {
         self.opener_for(line)?.open(line, names, dealer)
     }
 
-    /// A session with the game of a line that is shown and not played: nothing is drawn by lot.
+    /// Opens a game line that is only displayed, not played: no chance events are drawn.
     ///
     /// # Errors
-    /// Where and why the line cannot be read.
+    /// Returns an error if the line cannot be read, with the position of the fault.
     pub fn show(&self, line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>> {
         self.opener_for(line)?.show(line, dealer)
     }
 
-    /// What a game line looks like.
+    /// Returns the picture of the position at the end of a game line.
     ///
     /// # Errors
-    /// Where and why the line cannot be read.
+    /// Returns an error if the line cannot be read, with the position of the fault.
     pub fn picture(&self, line: &str) -> Result<Picture, Box<LineError>> {
-        // A session that only shows a line draws nothing by lot: any seed will do.
+        // No chance event is drawn, so the seed does not matter.
         Ok(self.show(line, Dealer::new(0))?.picture(1.0))
     }
 
-    /// A session with what was saved. On one that only shows it, no chance is drawn.
+    /// Restores a saved table. If `draws_chance` is false, no chance events are drawn.
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// Returns an error if the saved data cannot be read.
     pub fn restore(
         &self,
         saved: &Saved,
@@ -173,7 +171,7 @@ impl Games {
         game.restore(saved, dealer, draws_chance)
     }
 
-    /// A form with these choices, and what was wrong with the last of those that could not be made.
+    /// Returns the form with these choices applied, and the last error among them.
     fn chosen(
         &self,
         game: &str,
@@ -191,11 +189,11 @@ impl Games {
         Ok((form, problem))
     }
 
-    /// The form for a new game, as these choices leave it; after one choice more, where one is
-    /// given. What cannot be chosen changes nothing, and the form's problem says why.
+    /// Returns the form for a new game after these choices and, if given, one more. An invalid
+    /// choice changes nothing and is reported in the form's `problem`.
     ///
     /// # Errors
-    /// That there is no such game.
+    /// Returns an error if there is no such game.
     pub fn form(
         &self,
         game: &str,
@@ -207,10 +205,10 @@ impl Games {
         Ok(SetupView::new(&*form, wrong.or(problem)))
     }
 
-    /// A session with a new game.
+    /// Starts a new game and returns its session.
     ///
     /// # Errors
-    /// That there is no such game, or what cannot be chosen.
+    /// Returns an error if there is no such game or a choice is invalid.
     pub fn deal(
         &self,
         game: &str,
@@ -224,9 +222,8 @@ impl Games {
         dealt.map_err(|error| error.phrase())
     }
 
-    /// The next game of a text with records, as far as it can be read; `None` after the last, or
-    /// where it is of a game that cannot be opened. Nothing is drawn by lot before somebody plays
-    /// it.
+    /// Reads the next game of a text with records, as far as it is valid. Returns `None` after the
+    /// last game, or if its game cannot be opened. No chance events are drawn until a move is played.
     pub fn next_record(
         &self,
         reader: &mut RecordReader,
@@ -247,5 +244,5 @@ impl LineReader for Games {
     }
 }
 
-/// The choices of a form: settings and their text.
+/// The choices made in a form: pairs of setting and value.
 pub type Choices = [(String, String)];

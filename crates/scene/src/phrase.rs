@@ -1,16 +1,16 @@
-//! Something to say, without the words.
+//! Messages that are independent of a language.
 
 use cauce_rules::{Direction, Seat, Side, Square};
 use serde::{Serialize, Serializer};
 
-/// A message in no language: a name that the language catalogues know, and its arguments.
+/// A message without words: an id in the language catalogues, and arguments.
 ///
-/// No crate holds a sentence for a page. What happened is a typed value; this crate makes a phrase
-/// of it, and a catalogue (`www/locales`) turns that into words. A page gets a phrase as
-/// `{id, args: {name: text | number | phrase | phrases}}`.
+/// No crate contains sentences for the page. Results are typed values, this crate makes phrases of
+/// them, and a catalogue (`www/locales`) turns those into words. The page gets a phrase as `{id,
+/// args: {name: text | number | phrase | phrases}}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
-    /// The message's name in the catalogues.
+    /// The id of the message in the catalogues.
     pub id: &'static str,
     /// The arguments by name.
     #[serde(serialize_with = "as_map")]
@@ -21,24 +21,24 @@ pub struct Phrase {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Arg {
-    /// Text that stays as it is in every language: a square, a token, a player's name.
+    /// Text that is the same in every language: a square, a token or a player's name.
     Text(String),
-    /// A number, which a language may write its own way and choose a plural by.
+    /// A number, which a catalogue formats and may use to select a plural form.
     #[serde(serialize_with = "as_float")]
     Number(i64),
-    /// A phrase of its own, put into words first.
+    /// A nested phrase, which is translated first.
     Phrase(Phrase),
-    /// Several phrases, put into words and joined as a list.
+    /// Several phrases, which are translated and joined as a list.
     List(Vec<Phrase>),
 }
 
 impl Phrase {
-    /// A phrase without arguments.
+    /// Creates a phrase without arguments.
     pub const fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
     }
 
-    /// The phrase with one argument more.
+    /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Self {
         self.args.push((name, value.into()));
@@ -50,12 +50,12 @@ fn as_map<S: Serializer>(args: &[(&'static str, Arg)], serializer: S) -> Result<
     serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
 }
 
-/// A page has no other numbers.
+/// Serialises a number as a float, the only number type in JavaScript.
 fn as_float<S: Serializer>(number: &i64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64(*number as f64)
 }
 
-/// What an argument can be made of.
+/// Implements the conversions to an argument.
 macro_rules! args {
     ($($Value:ty: $value:pat => $arg:expr;)+) => {
         $(impl From<$Value> for Arg {
@@ -77,7 +77,7 @@ args! {
     Seat: seat => seat.number().into();
     Phrase: phrase => Self::Phrase(phrase);
     Vec<Phrase>: phrases => Self::List(phrases);
-    // For a catalogue to select on.
+    // Keywords on which a catalogue selects a variant.
     bool: holds => if holds { "yes" } else { "no" }.into();
     Side: side => side.name().into();
     Direction: direction => direction.name().into();

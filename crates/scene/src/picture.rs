@@ -1,27 +1,27 @@
-//! The display list: what is to be drawn, in order, from the back to the front.
+//! The display list: shapes from the back to the front.
 
 use crate::{Colour, Point, geometry};
 
-/// A picture: its size in board units and what is drawn in it.
+/// A picture as a list of shapes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picture {
     /// The width in board units.
     pub width: f32,
     /// The height in board units.
     pub height: f32,
-    /// What is drawn, from the back to the front.
+    /// The shapes, from the back to the front.
     pub shapes: Vec<Drawn>,
-    /// How many shapes, from the back, are the ground: they stay as they are whatever is played, as
-    /// long as the board is looked at from the same side.
+    /// The number of shapes, from the back, that form the ground. The ground is the same for every
+    /// position seen by the same camera.
     pub ground: usize,
 }
 
-/// A shape and how it is drawn.
+/// A shape and its style.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawn {
     /// The shape.
     pub shape: Shape,
-    /// How it is filled and outlined.
+    /// The fill and the outline.
     pub style: Style,
 }
 
@@ -30,20 +30,20 @@ pub struct Drawn {
 pub enum Shape {
     /// A circle.
     Circle {
-        /// Its centre.
+        /// The centre.
         centre: Point,
-        /// Its radius.
+        /// The radius.
         radius: f32,
     },
-    /// A line along these steps; filled, it is the area inside.
+    /// A path. A fill paints the area inside.
     Path(Vec<Step>),
     /// A text, centred at a point.
     Text {
-        /// The middle of the text, both ways.
+        /// The centre of the text.
         at: Point,
-        /// The height of the font.
+        /// The font size.
         size: f32,
-        /// Whether it is bold.
+        /// Whether the font is bold.
         bold: bool,
         /// The text.
         text: String,
@@ -53,7 +53,7 @@ pub enum Shape {
 /// One step of a path.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Step {
-    /// Begin anew here.
+    /// Starts a new part of the path.
     Move(Point),
     /// A straight line to here.
     Line(Point),
@@ -61,12 +61,12 @@ pub enum Step {
     Quad(Point, Point),
     /// A cubic curve, by its two control points, to the third point.
     Cubic(Point, Point, Point),
-    /// Back to where it began.
+    /// Closes the current part.
     Close,
 }
 
 impl Step {
-    /// The points that it is made of, the one where it ends last.
+    /// Returns the points of the step, the end point last.
     pub fn points(self) -> impl Iterator<Item = Point> {
         let points = match self {
             Self::Move(to) | Self::Line(to) => [None, None, Some(to)],
@@ -78,34 +78,34 @@ impl Step {
     }
 }
 
-/// How a shape is filled and outlined.
+/// The fill and the outline of a shape.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Style {
-    /// What fills it.
+    /// The paint of the area.
     pub fill: Option<Paint>,
-    /// What its outline is drawn with.
+    /// The outline.
     pub stroke: Option<Stroke>,
 }
 
-/// A colour and how much of what is behind it shows through.
+/// A colour and its opacity.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Paint {
     /// The colour.
     pub colour: Colour,
-    /// 1 hides what is behind, 0 cannot be seen.
+    /// The opacity, from 0 (invisible) to 1 (opaque).
     pub alpha: f32,
 }
 
-/// How an outline is drawn.
+/// The style of an outline.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stroke {
-    /// Its paint.
+    /// The paint.
     pub paint: Paint,
-    /// Its width in board units.
+    /// The width in board units.
     pub width: f32,
-    /// Whether ends and corners are round.
+    /// Whether ends and corners are round; otherwise they are straight and mitred.
     pub round: bool,
-    /// The length of dashes and of the gaps between them; 0 is unbroken.
+    /// The length of dashes and gaps; 0 for a solid line.
     pub dash: f32,
 }
 
@@ -116,31 +116,31 @@ impl From<Colour> for Paint {
 }
 
 impl Colour {
-    /// The colour as a paint that lets what is behind it show through.
+    /// Returns a paint of this colour with an opacity.
     pub const fn alpha(self, alpha: f32) -> Paint {
         Paint { colour: self, alpha }
     }
 }
 
 impl Style {
-    /// Filled, without an outline.
+    /// A fill without an outline.
     pub fn fill(paint: impl Into<Paint>) -> Self {
         Self { fill: Some(paint.into()), stroke: None }
     }
 
-    /// An outline alone, with round ends.
+    /// An outline with round ends and without a fill.
     pub fn stroke(paint: impl Into<Paint>, width: f32) -> Self {
         Self::default().outlined(paint, width)
     }
 
-    /// The same with an outline.
+    /// Adds an outline.
     #[must_use]
     pub fn outlined(self, paint: impl Into<Paint>, width: f32) -> Self {
         let stroke = Stroke { paint: paint.into(), width, round: true, dash: 0.0 };
         Self { stroke: Some(stroke), ..self }
     }
 
-    /// The same with the ends of its outline cut off straight and its corners pointed.
+    /// Makes the ends of the outline straight and its corners mitred.
     #[must_use]
     pub fn sharp(mut self) -> Self {
         if let Some(stroke) = &mut self.stroke {
@@ -149,7 +149,7 @@ impl Style {
         self
     }
 
-    /// The same with its outline in dashes of this length.
+    /// Makes the outline dashed, with dashes of this length.
     #[must_use]
     pub fn dashed(mut self, dash: f32) -> Self {
         if let Some(stroke) = &mut self.stroke {
@@ -158,7 +158,7 @@ impl Style {
         self
     }
 
-    /// The same with more of what is behind it showing through.
+    /// Multiplies the opacity of the fill and the outline.
     #[must_use]
     pub fn faded(mut self, alpha: f32) -> Self {
         if let Some(paint) = &mut self.fill {
@@ -177,7 +177,7 @@ impl Picture {
         Self { width, height, shapes: Vec::new(), ground: 0 }
     }
 
-    /// Makes all that has been drawn the ground.
+    /// Declares everything drawn so far to be the ground.
     pub fn end_ground(&mut self) {
         self.ground = self.shapes.len();
     }
@@ -207,7 +207,7 @@ impl Picture {
         }
     }
 
-    /// Draws an upright rectangle with round corners, by its upper left corner.
+    /// Draws an upright rectangle with round corners. `least` is its upper left corner.
     pub fn rounded(&mut self, least: Point, width: f32, height: f32, radius: f32, style: Style) {
         let corners = geometry::rectangle(least, width, height);
         let mut steps = Vec::with_capacity(9);

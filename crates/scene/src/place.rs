@@ -1,4 +1,4 @@
-//! What can be pressed on a board, where it is, and how it is spoken.
+//! Press targets on a board: their outlines, and the labels that a screen reader speaks.
 
 use std::fmt::Display;
 
@@ -9,27 +9,27 @@ use crate::{Phrase, Point, geometry};
 /// A place on the board that can be pointed at.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Place {
-    /// The id of the target that a press on it means.
+    /// The id of the target that a press on this place selects.
     pub id: String,
-    /// Its outline in board units, to find what is under a pointer.
+    /// The outline in board units, for hit testing.
     pub outline: Vec<Point>,
-    /// How many points at the beginning of the outline are the corners of its face, and not part of
-    /// the outline. Where a press would do something, the face is found through what stands before
-    /// it, unless the middle of another face is there.
+    /// The number of points at the beginning of `outline` that are the corners of the place's face
+    /// and not part of the outline itself. If the place is pressable, its face is also hit through
+    /// places in front of it, except near the centre of their faces.
     pub face: usize,
-    /// Its row in the grid that a screen reader walks, from the top.
+    /// The row in the grid that a screen reader navigates, from the top.
     pub row: u8,
-    /// Its column in that grid, from the left.
+    /// The column in that grid, from the left.
     pub column: u8,
-    /// What is there, in words.
+    /// A description of what is there.
     pub label: Phrase,
-    /// Whether a press on it would do something.
+    /// Whether a press on it has an effect.
     pub pressable: bool,
-    /// Whether what lies there can be dragged.
+    /// Whether what is there can be dragged.
     pub grab: bool,
 }
 
-/// A place as a page gets it, in parts of the picture's width and height.
+/// A place as data for the page, with coordinates as fractions of the picture's width and height.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields are those of `Place`")]
 pub struct PlaceView {
@@ -46,7 +46,7 @@ pub struct PlaceView {
 }
 
 impl Place {
-    /// A place on which a press does nothing, at this row and column.
+    /// Creates a place on which a press has no effect, at this row and column.
     pub fn new(
         target: impl Display,
         outline: impl Into<Vec<Point>>,
@@ -57,7 +57,7 @@ impl Place {
         Self { id, outline, face: 0, row, column, label, pressable: false, grab: false }
     }
 
-    /// The place as a page gets it, on a picture of this width and height.
+    /// Converts the place to data for the page, given the picture's width and height.
     pub fn view(&self, (width, height): (f32, f32)) -> PlaceView {
         let (least, greatest) = geometry::bounds(&self.outline);
         PlaceView {
@@ -75,12 +75,14 @@ impl Place {
     }
 }
 
-/// How much of a face is its middle, by length.
+/// The size of a face's central part, as a fraction of its length.
 const MIDDLE: f32 = 0.85;
 
-/// The id of the place under a point. Of several it is the last one, which is in front, where the
-/// point lies in the middle of its face; elsewhere rather one that can be pressed and has its face
-/// there.
+/// Returns the id of the place at a point, if any.
+///
+/// Places overlap, and the last one is in front. If the point is in the central part of the face of
+/// the front place, that place is hit. Otherwise a pressable place whose face contains the point
+/// takes precedence over it.
 pub fn hit(places: &[Place], point: Point) -> Option<&str> {
     let mut from_the_front = places.iter().rev();
     let seen = from_the_front

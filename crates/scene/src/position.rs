@@ -1,80 +1,78 @@
-//! A position that is set up piece by piece, whichever game it is of.
+//! The position editor, for any game.
 
 use cauce_rules::{GameKind, GameLine, LayoutError, OptionsError, Square, with_game};
 use cauce_table::{EditError, Editable, PositionEditor};
 
 use crate::{Choice, Phrase, Picture, Reason, Session, Show, session::SessionOf};
 
-/// How the pieces look and are called from which a position is set up.
 pub(crate) trait Palette: Show + Editable {
-    /// What a piece is called, with how many of it there are.
+    /// Returns the name of a piece with the number that is left.
     fn name(&self, piece: Self::Piece) -> Phrase;
 
-    /// What it looks like.
     fn image(piece: Self::Piece) -> Picture;
 
-    /// Why no game leads to this board.
+    /// Explains why no game leads to this position.
     fn unreachable(&self) -> Phrase;
 }
 
-/// A position while it is set up, of whichever game. Tools and squares are told by their ids; an id
-/// that is none of its own is passed over.
+/// A position editor for any game. Tools and squares are given by their ids; unknown ids are
+/// ignored.
 pub trait AnyPositionEditor {
-    /// The tools as buttons.
+    /// Returns the buttons of the tools.
     fn tools(&self) -> Vec<Choice>;
 
-    /// Selects the tool of a button.
+    /// Selects the tool with this id.
     fn select_tool(&mut self, id: &str);
 
-    /// The picture on a tool's button.
+    /// Returns the picture on a tool's button.
     fn icon(&self, id: &str) -> Option<Picture>;
 
-    /// Whether the hand of the table puts the next piece on the board; if not, a press does what is
-    /// to be done.
+    /// Whether the next piece is placed with the table's hand. If not, [`press`](Self::press)
+    /// applies the tool.
     fn uses_hand(&self) -> bool;
 
-    /// Whether what is drawn next is the piece in the hand; `None` where nothing is drawn.
+    /// Whether the piece in the hand is the next one drawn; `None` for games without draws.
     fn draws(&self) -> Option<bool>;
 
-    /// Lets it be drawn next, or leaves that to chance.
+    /// Sets whether the piece in the hand is drawn next or the draw is left to chance.
     fn set_draws(&mut self, draws: bool);
 
     /// Puts a piece on the board by the token of its move.
     ///
     /// # Errors
-    /// Why it cannot lie there.
+    /// Returns an error if the piece cannot be placed there.
     fn play(&mut self, token: &str) -> Result<(), Phrase>;
 
-    /// Presses a square with a tool that no hand holds.
+    /// Applies the current tool to a square, for tools without a hand.
     ///
     /// # Errors
-    /// Why nothing came of it.
+    /// Returns an error if the tool cannot be applied there.
     fn press(&mut self, id: &str) -> Result<(), Phrase>;
 
-    /// Takes everything away. Returns true if there was anything.
+    /// Removes all pieces. Returns whether there were any.
     fn clear(&mut self) -> bool;
 
-    /// Takes back the last change. Returns true if there was one.
+    /// Undoes the last change. Returns whether there was one.
     fn undo(&mut self) -> bool;
 
-    /// Whether there is a change to take back.
+    /// Whether there is a change to undo.
     fn can_undo(&self) -> bool;
 
-    /// Shows the position on the table of a session, with the next piece in hand, to be looked at
-    /// from where that was.
+    /// Replaces the session by one with this position, keeping the camera.
     fn show_on(&self, session: &mut Box<dyn Session>);
 
-    /// A session with it.
+    /// Creates a session with the position.
     fn session(&self) -> Box<dyn Session>;
 
-    /// A game line that leads there.
+    /// Returns a game line that leads to the position.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Returns an error if no line was found.
     fn line(&self) -> Result<String, Phrase>;
 }
 
-/// A position that is set up, beginning with the one at the end of a line; none where that cannot be read.
+/// Creates an editor that starts with the position at the end of a line. Returns `None` if the line
+/// is invalid.
 pub fn position_editor(line: &str) -> Option<Box<dyn AnyPositionEditor>> {
     with_game!(GameKind::from_line(line).ok()?, G => {
         let line: GameLine<G> = line.parse().ok()?;
@@ -165,14 +163,14 @@ fn phrase<G: Palette>(why: &EditError, board: &G) -> Phrase {
     };
     match why {
         LayoutError::Illegal(why) => why.phrase(),
-        // Which option it is need not be said, as the pieces are plain to see.
+        // The option's name is omitted, because the pieces are visible.
         LayoutError::Options(OptionsError::Value { fault, .. }) => fault.phrase(),
         LayoutError::Options(why) => why.phrase(),
         LayoutError::Unreachable => board.unreachable(),
         LayoutError::NotFound { looked_at } => {
             Phrase::new("position-not-found").with("count", *looked_at)
         }
-        // Texts are read by nobody here.
+        // The editor reads no text, so errors of reading cannot occur here.
         _ => Phrase::new("position-none-left"),
     }
 }
@@ -221,7 +219,7 @@ mod tests {
         let before = session.picture(1.0);
         editor.select_tool("white-cross");
         assert!(!editor.uses_hand());
-        // What lies there is turned.
+        // Pressing a piece turns it.
         editor.press("d1").unwrap();
         editor.show_on(&mut session);
         assert_ne!(session.picture(1.0), before);

@@ -1,4 +1,4 @@
-//! What a page reads of a text that may be a game.
+//! Reading text that may be a game.
 
 use cauce_rules::{GameKind, LineError, LineErrorKind};
 use cauce_table::{Controller, LineReader, Link, LinkError, find_link, normalize_line, read_link};
@@ -6,33 +6,32 @@ use serde::Serialize;
 
 use crate::{Games, Phrase, Reason};
 
-/// What a page reads of a text: the game line as far as it could be read, and what stopped the
-/// reading.
+/// The result of reading a text: the game line as far as it is valid, and the error that ended it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct ReadLine {
-    /// The name of the game; none where the text names no game that there is.
+    /// The name of the game, or `None` if the text names no known game.
     pub game: Option<&'static str>,
-    /// The line in canonical form.
+    /// The valid part of the line in canonical form.
     pub line: String,
-    /// The names that a link gives, by seat.
+    /// The players' names in a link, by seat.
     pub names: Vec<String>,
-    /// Who moves for the seats, where a link tells: `here computer-3`.
+    /// The controllers of the seats in a link, such as `here computer-3`.
     pub seats: Option<String>,
-    /// What tells the game from all others, where a link gives it: the tag `GameId` of its record.
+    /// The unique id of the game in a link, as in the `GameId` tag of its record.
     pub id: Option<String>,
-    /// A compressed record, where a link gives it in place of moves.
+    /// A compressed record, which a link may contain instead of moves.
     pub packed: Option<String>,
-    /// What is wrong with the rest.
+    /// The error in the rest of the text.
     pub problem: Option<Phrase>,
 }
 
 impl ReadLine {
-    /// Of a game line.
+    /// Reads a game line.
     pub fn from_line(text: &str, games: Games) -> Self {
         Self::from_result(games.read(text).map(|(line, _)| line))
     }
 
-    /// Of the text behind `#` of a link.
+    /// Reads the text after `#` in a link.
     pub fn from_link(fragment: &str, games: Games) -> Self {
         let Link { line, names, seats, id, packed, damage, problem } = read_link(fragment, &games);
         let read = match problem {
@@ -52,8 +51,8 @@ impl ReadLine {
         }
     }
 
-    /// Of a text with a link in it, or of a game line, whichever it is; `None` where it is neither, as it
-    /// names no game.
+    /// Reads a text that contains a link, or a game line. Returns `None` if the text is neither,
+    /// because it names no game.
     pub fn from_any(text: &str, games: Games) -> Option<Self> {
         if let Some(fragment) = find_link(text) {
             return Some(Self::from_link(&fragment, games));

@@ -1,26 +1,26 @@
-//! The contract between a game's own drawing and everybody who shows it.
+//! The interface between the display code of each game and its callers.
 
 use cauce_rules::Seat;
 use cauce_table::{Action, Play, Table, Target};
 
 use crate::{Camera, Choice, Phrase, Picture, Place, Reason, Teach, View};
 
-/// What is on the table at one moment.
+/// The state of a table at one moment, as input for drawing and speaking.
 pub struct RenderContext<'a, G: Play> {
     /// The table.
     pub table: &'a Table<G>,
-    /// Its position.
+    /// The table's current position.
     pub game: &'a G,
     /// The half-made move.
     pub hand: &'a G::Hand,
-    /// The last move or chance event and the position before it; none at the start and after an
-    /// ending that every game has.
+    /// The last move or chance event and the position before it. `None` at the start, and after a
+    /// resignation, an agreed draw or a loss on time.
     pub last: Option<(&'a G, G::Move)>,
-    /// From where the board is looked at.
+    /// The direction from which the board is seen.
     pub camera: &'a Camera,
-    /// How far the last move has got on its way to its place: 0 it has just begun, 1 it is there.
+    /// The progress of the last move's animation, from 0 (just begun) to 1 (finished).
     pub t: f32,
-    /// How many steps are shown of what decided the game; at rest all are.
+    /// The number of steps to show of what decided the game; `usize::MAX` at rest.
     pub shown: usize,
 }
 
@@ -33,26 +33,26 @@ impl<G: Play> Clone for RenderContext<'_, G> {
 impl<G: Play> Copy for RenderContext<'_, G> {}
 
 impl<'a, G: Play> RenderContext<'a, G> {
-    /// What is on a table, with the last move so far on its way.
+    /// Creates the context of a table at progress `t` of the last move's animation.
     pub fn new(table: &'a Table<G>, camera: &'a Camera, t: f32) -> Self {
         let t = if t.is_finite() { t.clamp(0.0, 1.0) } else { 1.0 };
         let last = table.last().and_then(|(before, token)| Some((before, token.mv()?)));
         Self { table, game: table.game(), hand: table.hand(), last, camera, t, shown: usize::MAX }
     }
 
-    /// What is on a table at rest, when it does not matter from where it is looked at.
+    /// Creates the context of a table at rest, for uses that do not depend on the camera.
     pub(crate) fn at_rest(table: &'a Table<G>) -> Self {
         const OVERHEAD: &Camera = &Camera::overhead();
         Self::new(table, OVERHEAD, 1.0)
     }
 
-    /// The move that a press on the aimed target would make.
+    /// Returns the move that a press on the aimed target would make.
     pub(crate) fn proposal(self) -> Option<G::Move> {
         self.table.proposal()
     }
 
-    /// The last move that somebody made, and the position that it was made in. Chance is passed
-    /// over; none after an ending that every game has.
+    /// Returns the last move of a player and the position before it, skipping chance events. `None`
+    /// after a resignation, an agreed draw or a loss on time.
     pub(crate) fn last_move(self) -> Option<(&'a G, G::Move)> {
         let (before, token) = self.table.last_move()?;
         Some((before, token.mv()?))
@@ -60,17 +60,16 @@ impl<'a, G: Play> RenderContext<'a, G> {
 }
 
 impl<G: Draw> RenderContext<'_, G> {
-    /// How long each step takes of what decided a game, in milliseconds, and all of them at most.
+    /// The duration of a step in showing what decided the game, and of all, in milliseconds.
     const STEP: u32 = 110;
     const STEPS: u32 = 2600;
 
-    /// How long it takes until the last move is at its place and what decided the game is shown, in
-    /// milliseconds.
+    /// Returns the duration in milliseconds of the last move and the steps after it.
     pub(crate) fn duration(self) -> u32 {
         G::duration(self) + (G::steps(self) as u32 * Self::STEP).min(Self::STEPS)
     }
 
-    /// The same at a part of that time: first the move goes its way, then follow the steps.
+    /// Converts `t` from a fraction of the total duration to that of the move and its steps.
     pub(crate) fn timed(self) -> Self {
         let (move_time, whole) = (G::duration(self) as f32, self.duration() as f32);
         if self.t == 1.0 || whole == move_time {
@@ -82,17 +81,17 @@ impl<G: Draw> RenderContext<'_, G> {
 }
 
 impl<G: Show> RenderContext<'_, G> {
-    /// Everything that a page says around the board.
+    /// Returns the data that a page shows around the board.
     pub(crate) fn view(self) -> View {
         View::new(self)
     }
 
-    /// The board at this part of the time that the last move takes, and what decided the game.
+    /// Draws the board at `t`, a fraction of the total duration of the animation.
     pub(crate) fn picture(self) -> Picture {
         G::picture(self.timed())
     }
 
-    /// What can be pressed on the board, from the back to the front; nothing of it while the player
+    /// Returns the places on the board, from the back to the front. None is pressable if the player
     /// to move is not here.
     pub(crate) fn places(self) -> Vec<Place> {
         let mut places = G::places(self);
@@ -102,58 +101,57 @@ impl<G: Show> RenderContext<'_, G> {
         places
     }
 
-    /// The picture on a button, where it has one.
     pub(crate) fn icon(self, id: &str) -> Option<Picture> {
         G::icon(self, Target::parse(id, self.game)?)
     }
 }
 
-/// How far the move is on its way after some time, and which part is shown of what decided the game.
+/// Returns the progress of the move and of the steps after it, each from 0 to 1.
 fn at(elapsed: f32, move_time: f32, whole: f32) -> (f32, f32) {
     ((elapsed / move_time).min(1.0), ((elapsed - move_time) / (whole - move_time)).max(0.0))
 }
 
-/// Keys that do something, and the name of the sentence that says what.
+/// Keys with an effect in a game, and the id of the message that describes it.
 pub type Keys = (&'static [&'static str], &'static str);
 
-/// A game that can be shown: one trait for what is seen, what is offered, what keys do, what is
-/// said and what is taught. Functions without a body are always needed; the others say little by default.
+/// A game that can be displayed: drawing, buttons, keys, phrases and lessons. Functions with a
+/// default body are optional.
 pub trait Show: Draw + Offer + Keyboard + Say + Teach {}
 
 impl<G: Draw + Offer + Keyboard + Say + Teach> Show for G {}
 
-/// What a game looks like.
+/// The appearance of a game.
 pub trait Draw: Play<HandError: Reason> {
-    /// Whether the board can be looked at from other sides.
+    /// Whether the camera can move around the board.
     const TURNABLE: bool = false;
 
-    /// The board as it looks now.
+    /// Draws the board.
     fn picture(context: RenderContext<'_, Self>) -> Picture;
 
-    /// The width and height of the picture, without drawing it.
+    /// Returns the width and height of the picture, without drawing it.
     fn size(&self) -> (f32, f32);
 
-    /// What can be pressed on the board, from the back to the front.
+    /// Returns the places on the board, from the back to the front.
     fn places(context: RenderContext<'_, Self>) -> Vec<Place>;
 
-    /// How long the last token takes to get to its place, in milliseconds.
+    /// Returns the duration of the last token's animation, in milliseconds.
     fn duration(context: RenderContext<'_, Self>) -> u32;
 
-    /// In how many steps it is shown what decided the game, once the last move is at its place.
+    /// Returns the number of steps that show what decided the game, after the last move.
     fn steps(context: RenderContext<'_, Self>) -> usize;
 }
 
 /// The buttons beside the board of a game.
 pub trait Offer: Play {
-    /// How many rows of buttons there are at most while a move is made.
+    /// The maximal number of rows of buttons while a move is made.
     const ROWS: u8 = 0;
 
-    /// The buttons.
+    /// Returns the buttons.
     fn choices(_context: RenderContext<'_, Self>) -> Vec<Choice> {
         Vec::new()
     }
 
-    /// The picture on a button.
+    /// Returns the picture on a button.
     fn icon(_context: RenderContext<'_, Self>, _target: Target<Self>) -> Option<Picture> {
         None
     }
@@ -161,50 +159,49 @@ pub trait Offer: Play {
 
 /// The keys of a game.
 pub trait Keyboard: Play {
-    /// What the keys do in this game only, as a sheet of keys lists them: their names, and the name
-    /// of a sentence. A plus joins keys that are held together.
+    /// The keys that only this game uses, for the list of keyboard shortcuts. Keys that are held
+    /// together are joined by a plus.
     const KEYS: &'static [Keys] = &[];
 
-    /// What a key stands for in this game only, by its `KeyboardEvent.key`.
+    /// Returns the action of a key that only this game uses, given its `KeyboardEvent.key`.
     fn action(_context: RenderContext<'_, Self>, _key: &str) -> Option<Action<Self>> {
         None
     }
 }
 
-/// What is said in a game.
+/// The phrases of a game.
 pub trait Say: Play {
-    /// Whether it is settled before the first move who plays what.
+    /// Whether the sides of the seats are known before the first move.
     const SIDES_AT_START: bool = true;
 
-    /// What is expected of whom, while the game goes on.
+    /// Returns what is expected of which player, while the game is not over.
     fn status(context: RenderContext<'_, Self>) -> Phrase;
 
-    /// The last move as an announcement.
+    /// Announces the last move.
     fn said(context: RenderContext<'_, Self>) -> Option<Phrase>;
 
-    /// What decided the game, beyond what all games have in common.
+    /// Explains what decided the game, unless the reason is one that every game can have.
     fn ending(context: RenderContext<'_, Self>) -> Vec<Phrase>;
 
-    /// A name for a move that cannot be read as it stands.
+    /// Returns a readable name for a move whose token is not readable as it is.
     fn move_label(mv: Self::Move) -> Option<Phrase>;
 
-    /// Something that helps with what is aimed at or half done.
+    /// Returns a hint about the aimed target or the half-made move.
     fn hint(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
-    /// What is in the hand and how it is turned, for a person who does not see it.
+    /// Describes the piece in the hand and its orientation, for screen readers.
     fn in_hand(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
-    /// Where that would come to lie if it were put down where it is held, for a person who does not
-    /// see it.
+    /// Describes where the piece in the hand would be placed, for screen readers.
     fn over(_context: RenderContext<'_, Self>) -> Option<Phrase> {
         None
     }
 
-    /// What is worth knowing about a seat.
+    /// Returns facts about a seat, such as its score or its number of pieces left.
     fn facts(_context: RenderContext<'_, Self>, _seat: Seat) -> Vec<Phrase> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! What a page says of a game that is looked through by the computer.
+//! The computer's review of a game, as data for the page.
 
 use cauce_rules::{GameKind, Seat, Side};
 use cauce_table::{
@@ -16,30 +16,29 @@ use crate::{Phrase, Played, Session, moves::mover};
 #[cfg(test)]
 mod tests;
 
-/// Who is as likely to win as that is ahead.
+/// A side with at least this chance of winning is ahead.
 const AHEAD: f64 = 0.6;
 
-/// How many moves of a line are told, and go into the record.
+/// The maximal number of moves of a variation that is displayed or written into the record.
 const LONGEST: usize = 6;
 
-/// A move that gives away no more than this part of what nearly the best may give away is as good as the
-/// best.
+/// A move is displayed as equal to the best if it loses at most this fraction of [`nearly`].
 const EQUAL: f64 = 0.4;
 
-/// A game that is looked through, as far as that has come.
+/// A review of a game, complete or in progress.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ReviewView {
-    /// Whether it is about the main line as it stands.
+    /// Whether the review is about the current main line.
     pub fits: bool,
-    /// Whether all is known.
+    /// Whether the review is complete.
     pub complete: bool,
-    /// The points at which somebody decides, or the game has ended.
+    /// The points of the graph: the positions in which a player decides, and the end of the game.
     pub points: Vec<PointView>,
-    /// Who wins together.
+    /// The seats that win together.
     pub sides: Vec<TeamView>,
-    /// The faults that are certain by now, in the order of the game, as tasks to find a better move.
+    /// The faults that are certain so far, in playing order, as exercises to find a better move.
     pub tasks: Vec<MoveView>,
-    /// Their places among the tasks, the gravest first.
+    /// Indices into `tasks`, the gravest fault first.
     pub faults: Vec<usize>,
     /// The kinds of faults, the least grave first.
     pub grades: Vec<GradeView>,
@@ -48,137 +47,122 @@ pub struct ReviewView {
 /// A point of the graph.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PointView {
-    /// The number of its node.
     pub node: usize,
-    /// How many moves are made.
+    /// The number of plies before it.
     pub number: usize,
-    /// The move that led there, before a draw by lot.
+    /// The move that led there, before any chance event.
     pub made: StepView,
-    /// How likely each seat is to win.
     pub chances: Option<Vec<f64>>,
-    /// The sign of the fault that the move was; empty where it was none.
+    /// The sign of the move's fault, or an empty string.
     pub mark: &'static str,
 }
 
-/// Seats that win together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TeamView {
-    /// The numbers of the seats.
     pub seats: Vec<u8>,
-    /// What they play at the end of the main line.
+    /// Their side at the end of the main line.
     pub side: Option<&'static str>,
-    /// How likely they were to win, in percent, where they were ahead when the game was given up, ran out
-    /// of time or was agreed to be drawn, and have not won it.
+    /// The chance of winning in percent before a resignation, a loss on time or an agreed draw. It
+    /// is set if the team was ahead then and did not win.
     pub ahead: Option<u8>,
 }
 
-/// A move of the record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct StepView {
-    /// The number of its node.
     pub node: usize,
-    /// Who made it.
     pub seat: Option<u8>,
-    /// The side that made it.
     pub side: Option<&'static str>,
 }
 
-/// What is said of a move that was made.
+/// The judgement of a move that was made.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct MoveView {
-    /// The number of its node.
+    /// The index of its node in the tree.
     pub node: usize,
-    /// How many moves are made with it.
+    /// The number of plies up to and including the move.
     pub number: usize,
-    /// Who made it.
+    /// The seat that made it.
     pub seat: u8,
-    /// The side that made it.
+    /// The side of that seat.
     pub side: Option<&'static str>,
-    /// Its token.
+    /// The move's token.
     pub token: String,
-    /// A name for the token of a task where it cannot be read as it stands.
+    /// A readable name for the token of a task, if the token is not readable as it is.
     pub label: Option<Phrase>,
-    /// The sign of the fault that it was; empty where it was none.
+    /// The sign of the fault, or an empty string.
     pub mark: &'static str,
-    /// What such a fault is called.
+    /// The name of the fault.
     pub name: Option<Phrase>,
-    /// What it did to the chance of who made it, in a few words.
+    /// The effect on the player's chance of winning, in a few words.
     pub lost: Option<Phrase>,
-    /// What it has cost, in a sentence.
+    /// The cost of the move, as a sentence.
     pub cost: Option<Phrase>,
-    /// Whether it is a fault by what it allowed, and not by what it gave away: the other side could win at
-    /// once.
+    /// Whether the move is a fault only because it let the other side win at once.
     pub allows: bool,
-    /// Whether it was the best.
+    /// Whether it was the best move.
     pub best: bool,
-    /// The line that the computer has added beside a fault.
+    /// The variation that the computer has added beside a fault.
     pub better: Vec<StepView>,
-    /// What speaks most for it, or for the better move.
+    /// The main reason for this move, or for the better one.
     pub reason: Option<MoveReason>,
-    /// Whether it takes a search of the position before it for that to be known.
+    /// Whether the position before the move must be analysed to know that reason.
     pub wanted: bool,
-    /// The position before it.
+    /// The position before the move.
     pub before: BeforeView,
 }
 
-/// The position before a move.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BeforeView {
-    /// Its game line.
     pub line: String,
-    /// How likely each seat was to win.
     pub chances: Vec<f64>,
 }
 
 /// A kind of fault.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct GradeView {
-    /// Its sign.
     pub mark: &'static str,
-    /// What it is called.
     pub name: Option<Phrase>,
-    /// What it means.
     pub help: Option<Phrase>,
 }
 
-/// Where the table stands in a game that is looked through.
+/// The current node of the table within a review.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct HereView {
-    /// The place among the points; in a variation, that of the one where it left the game.
+    /// The index of the current point; in a variation, that of the point where it left the game.
     pub place: usize,
-    /// Whether it stands in a variation.
+    /// Whether the current node is in a variation.
     pub aside: bool,
-    /// What is said of the move that led there; none where no move did.
+    /// The judgement of the move that led there, if a move did.
     pub told: Option<MoveView>,
 }
 
 /// One of the best moves of a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BestMoveView {
-    /// The move, and how the game could go on, or does in the line that is shown.
+    /// The move and its best continuation, or the continuation of the current line.
     pub moves: Vec<String>,
-    /// Whether the line that is shown goes on with it.
+    /// Whether it is the next move of the current line.
     pub own: bool,
-    /// How it is drawn: `win` like the best, `aim` where it is nearly as good, `danger` as a fault.
+    /// The colour: `win` if equal to the best, `aim` if nearly as good, `danger` if a fault.
     pub colour: &'static str,
-    /// What it is worth.
+    /// The value of the move.
     pub worth: Phrase,
-    /// What speaks most for it, unless what it is worth is proved.
+    /// The main reason for the move, unless its value is proved.
     pub reason: Option<MoveReason>,
 }
 
-/// What came of a try to find a good move.
+/// The result of an attempt to find a good move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged {
-    /// Whether such a move was looked for.
+    /// Whether the move solves the task.
     pub found: bool,
-    /// The sign of the fault that it would be; empty where it is none.
+    /// The sign of the fault that the move would be, or an empty string.
     pub mark: &'static str,
-    /// What is said of it.
+    /// The verdict in words.
     pub said: Phrase,
 }
 
-/// How a game that is looked through is shown.
+/// Converts a review to data for the page.
 pub fn review_view(review: &Review, session: &dyn Session) -> ReviewView {
     let (record, points, shown) = (session.record(), review.points(), path(session));
     let played = session.moves();
@@ -217,12 +201,12 @@ pub fn review_view(review: &Review, session: &dyn Session) -> ReviewView {
     }
 }
 
-/// Where a table stands in a game that is looked through; `left` is the node of the game that was shown
-/// last.
+/// Locates the table's current node in a review. `left` is the last node of the game that was
+/// shown.
 pub fn here_view(review: &Review, session: &dyn Session, left: usize) -> HereView {
     let (at, points, shown) = (session.at(), review.points(), path(session));
     let index = points.iter().position(|point| point.node == at);
-    // The line that is shown has left the game no earlier than where that was left before.
+    // The current line cannot have left the game before the node `left`.
     let left = |node: NodeId| node.index() == left || shown.binary_search(&node).is_ok();
     let fork = points.iter().rfind(|point| left(point.node)).map_or(NodeId::ROOT, |at| at.node);
     let place = review.place_of(at);
@@ -234,12 +218,14 @@ pub fn here_view(review: &Review, session: &dyn Session, left: usize) -> HereVie
     }
 }
 
-/// The best moves where a table stands, the best first, without what would be a fault, by what was found
-/// there and where they lead, which may be known better by now than it is from where they are made. The
-/// move with which the line that is shown goes on stands among them whatever it is worth.
+/// Returns the best moves at the table's current node, the best first, without faults.
+///
+/// `found` is the analysis of that position and `there` holds analyses of positions after its
+/// moves. Chances come from the positions after the moves where those are known, because they can
+/// be more exact. The next move of the current line is always included.
 ///
 /// # Errors
-/// Which position it takes to know more about.
+/// Returns the game line of a position that must be analysed first.
 pub fn best_moves(
     review: &Review,
     session: &dyn Session,
@@ -262,7 +248,7 @@ pub fn best_moves(
         let point = &review.points()[review.index_of(line)?];
         point.chances.as_ref().map(|chances| chance_of(chances, seat))
     };
-    // Better moves have been looked into where one seemed to be a fault.
+    // The review may have found better moves here, so its chance takes precedence.
     let top = of_point(&found.line).filter(|_| best.proof.is_none()).unwrap_or(best.chance);
     let mut lines = found.lines.clone();
     if let Some(own) = own.filter(|own| lines.iter().all(|line| line.token() != Some(own))) {
@@ -305,11 +291,11 @@ pub fn best_moves(
     Ok(lines.into_iter().map(row).collect())
 }
 
-/// What came of a try: a token that a seat would play after a game line about which something has been
-/// found out, in place of the one that was `made`, if there is any.
+/// Judges a token that a seat tries at the end of a game line.
 ///
-/// `None` is returned as long as it takes to know what the token leads to, and that is not told: only the
-/// best move needs nothing `after` it.
+/// `before` is the analysis of that position and `after` that of the position after the token.
+/// `made` is the token of the game to be replaced, if any. Returns `None` if `after` is needed but
+/// missing; it is not needed for the best move.
 pub(crate) fn judge_try(
     before: &Analysis,
     after: Option<&Analysis>,
@@ -327,7 +313,7 @@ pub(crate) fn judge_try(
         let (after, to) = (after?, after?.chance(seat));
         let kind = GameKind::from_line(&before.line).ok()?;
         let mark = judge(kind, from - to, after.wins_at_once_against(seat));
-        // Where nobody answers, the game is over.
+        // If there is no answer, the game is over.
         let answer = after.best();
         let wins = answer.map_or(to == 1.0, |answer| answer.wins(seat));
         let loses = answer.map_or(to == 0.0, |answer| answer.loses(seat));
@@ -351,9 +337,9 @@ pub(crate) fn judge_try(
     })
 }
 
-/// Writes into the record of a session what a review has found: chances, marks, and the better line beside
-/// each fault. What is still being weighed is left out, so that it is looked at once more when the record is
-/// read again.
+/// Writes the results of a review into the record of a session: chances, marks, and a better
+/// variation beside each fault. Moves that are still being judged are left out, so that they are
+/// analysed again when the record is read.
 pub fn write_review(review: &Review, session: &mut dyn Session) {
     let settled = |&index: &usize| review.is_settled(index);
     for point in (0..review.points().len()).filter(settled).map(|index| &review.points()[index]) {
@@ -372,12 +358,11 @@ pub fn write_review(review: &Review, session: &mut dyn Session) {
     }
 }
 
-/// Adds the line that would have been better.
 fn write_better(session: &mut dyn Session, from: NodeId, best: &AnalysisLine) {
     let mut node = from;
     for token in best.moves.iter().take(LONGEST) {
         let record = session.record();
-        // What is drawn by lot after it, nobody can choose.
+        // The variation ends at a chance event, which no player can choose.
         if record.seat_at(node).is_none() {
             return;
         }
@@ -397,9 +382,10 @@ fn add_command(session: &mut dyn Session, node: NodeId, name: &str, value: &str)
     session.comment(node.index(), &comment);
 }
 
-/// The nodes that follow one in the record, as far as one sees ahead: those of the line that is shown, whose
-/// nodes are in their order, or else the first; where a `better` line is asked for, that which the computer
-/// has added there beside a move that was no good.
+/// Returns the nodes that follow a node, at most [`LONGEST`].
+///
+/// They follow the current line, whose nodes are in `shown`, or else the first child. If `better`
+/// is true, they start with the move that the computer has added there beside a fault.
 fn onward(tree_index: &TreeIndex, shown: &[NodeId], node: NodeId, better: bool) -> Vec<NodeId> {
     let added = |&id: &NodeId| command_of(tree_index.comment(id), "computer").is_some();
     let next = |&id: &NodeId| {
@@ -411,7 +397,6 @@ fn onward(tree_index: &TreeIndex, shown: &[NodeId], node: NodeId, better: bool) 
     std::iter::successors(first, next).take(LONGEST).collect()
 }
 
-/// Who wins together, as the sides are at the end of the main line.
 fn teams(review: &Review, record: &dyn AnyRecord) -> Vec<TeamView> {
     let mut teams: Vec<TeamView> = Vec::new();
     let end = review.points().len() - 1;
@@ -431,7 +416,7 @@ fn teams(review: &Review, record: &dyn AnyRecord) -> Vec<TeamView> {
     teams
 }
 
-/// The nodes of the line that is shown, from the start to its end.
+/// Returns the nodes of the current line, from the start to its end.
 fn path(session: &dyn Session) -> Vec<NodeId> {
     let tree_index = session.record().tree_index();
     tree_index.path(tree_index.tip(session.at()))
@@ -442,16 +427,15 @@ fn step(record: &dyn AnyRecord, node: NodeId) -> StepView {
     StepView { node: node.index(), seat, side }
 }
 
-/// The chance of who made the move that led to a point before it and after it, in percent; none where
-/// one of them is unknown.
+/// Returns the mover's chance in percent before and after a point's move, if both are known.
 fn chances(review: &Review, index: usize) -> Option<[u8; 2]> {
     let [before, point] = review.pair(index)?;
     let (seat, chances) = (point.seat?, [before.chances.as_ref()?, point.chances.as_ref()?]);
     Some(chances.map(|chances| percent(chance_of(chances, seat))))
 }
 
-/// What is said of the move that led to a point; none where no move did. Its label stands in the list
-/// of what was played.
+/// Judges the move that led to a point. Returns `None` if no move did. The move's label is taken
+/// from `played`.
 fn told(
     review: &Review,
     record: &dyn AnyRecord,
@@ -479,7 +463,7 @@ fn told(
     let lets_win = fell.is_some() && to == 0 && point.plies == Some(1);
     let gave = judge(record.kind(), f64::from(from) / 100.0, false).is_some();
     let allows = mark.is_some() && lets_win && !gave;
-    // What the best move seems to have lost, the computer has only seen later.
+    // The best move loses nothing. If its chance fell, the computer saw more later.
     let later = best && to < from;
     Some(MoveView {
         node,
@@ -514,7 +498,7 @@ fn sign(mark: Option<Mark>) -> &'static str {
     mark.map_or("", Mark::sign)
 }
 
-/// The messages with what a fault is called and what that means.
+/// Returns the message ids of the name and the description of a fault.
 fn ids(mark: Mark) -> Option<[&'static str; 2]> {
     match mark {
         Mark::Blunder => Some(["analysis-name-blunder", "analysis-help-blunder"]),
@@ -528,17 +512,15 @@ fn name(mark: Option<Mark>) -> Option<Phrase> {
     ids(mark?).map(|[name, _]| Phrase::new(name))
 }
 
-/// What a chance was and what it came to.
 fn lost(id: &'static str, [from, to]: [u8; 2]) -> Phrase {
     Phrase::new(id).with("from", from).with("to", to)
 }
 
-/// How many moves each side makes at most among some of both.
+/// Converts plies of both sides to moves of the side that starts, rounded up.
 pub(crate) fn per_side(plies: u32) -> u32 {
     plies.div_ceil(2)
 }
 
-/// What a move is worth to the seat to move.
 fn worth(line: &AnalysisLine, seat: Seat) -> Phrase {
     let Some(plies) = line.plies() else {
         return Phrase::new("analysis-percent").with("percent", percent_unsure(line.chance));

@@ -9,48 +9,48 @@ use crate::{Phrase, Session, words::People};
 /// The score table of a series: a column for each player, by seat, and a row for each game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeriesView {
-    /// The players.
+    /// The players in the order of the seats.
     pub players: Vec<SeriesPlayer>,
-    /// The games, the first one first. The last one is the one on the table, over or not.
+    /// The games in playing order. The last one is the game on the table, finished or not.
     pub rounds: Vec<RoundView>,
 }
 
-/// Somebody who plays a series.
+/// A player of a series.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeriesPlayer {
-    /// What to call the player.
+    /// The player's name, or a description such as "Player 1".
     pub title: Phrase,
-    /// Points from games that the series no longer knows one by one.
+    /// Points from earlier games of which no round is stored.
     pub before: u32,
-    /// All points.
+    /// All points, including `before`.
     pub points: u32,
-    /// How many games the player has won.
+    /// The number of games that the player has won.
     pub wins: usize,
 }
 
 /// A game of a series.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RoundView {
-    /// Whether it is over.
+    /// Whether the game is over.
     pub over: bool,
-    /// How it went, player by player.
+    /// The result of each player.
     pub parts: Vec<PartView>,
 }
 
-/// How a game went for one player.
+/// The result of a game for one player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PartView {
-    /// Where the player sat, counted from 1, who began.
+    /// The player's seat in that game, counted from 1; seat 1 moves first.
     pub seat: u8,
-    /// What that seat played.
+    /// The side of that seat.
     pub side: Option<&'static str>,
-    /// What it was worth.
+    /// The points scored.
     pub points: u32,
     /// Whether the player won.
     pub won: bool,
 }
 
-/// The score table of the series that is played at this table.
+/// Returns the score table of the series played at a table.
 pub(crate) fn series(session: &dyn Session) -> SeriesView {
     let (record, rounds) = (session.record(), session.rounds());
     let people = People::new(record.info().players(), &rounds[..rounds.len() - 1]);
@@ -123,7 +123,7 @@ mod tests {
             table.go_to_ply(ply);
             assert_eq!(seen(&table), at_the_end, "{ply}");
         }
-        // Nor does a variation of it take the result back, in the table or for the next game.
+        // A variation does not take the result back, neither in the table nor for the next game.
         table.play_text("a2").unwrap();
         assert_eq!(seen(&table), at_the_end);
         table.rematch();

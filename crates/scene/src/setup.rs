@@ -1,4 +1,4 @@
-//! The form for a new game, as a page gets it.
+//! The form for a new game.
 
 use cauce_rules::{Game, GameKind, GameLine, OptionsError, Seat, Side};
 use cauce_table::{Dealer, Setting, SettingKind, Setup, Table};
@@ -6,64 +6,62 @@ use serde::Serialize;
 
 use crate::{Phrase, Reason, Session, render::Show, session::SessionOf};
 
-/// The form for a new game.
+/// The form for a new game, as data for the page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SetupView {
-    /// The game's name.
+    /// The name of the game.
     pub game: &'static str,
-    /// What can be chosen.
+    /// The available settings.
     pub settings: Vec<SettingView>,
-    /// Who the seats of the game are for: who begins, and who plays what with whom.
+    /// Descriptions of the seats: which one moves first, and the side and partner of each.
     pub seats: Vec<Phrase>,
-    /// What does not go together.
+    /// The error in the choices, if any.
     pub problem: Option<Phrase>,
-    /// The game line, without what is drawn by lot; for a picture of the start.
+    /// The game line without chance events, for a picture of the starting position.
     pub line: String,
 }
 
-/// One thing that can be chosen.
+/// A setting of the form.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SettingView {
-    /// Its name.
+    /// The setting's key in the game line.
     pub key: &'static str,
     /// `one-of`, `number` or `squares`.
     pub kind: &'static str,
-    /// The words that it can be, for `one-of`.
+    /// The possible values, for `one-of`.
     pub values: Vec<String>,
-    /// The smallest number.
+    /// The smallest number, for `number`.
     pub min: u32,
-    /// The largest number, or the most squares.
+    /// The largest number, or the maximal number of squares.
     pub max: u32,
-    /// What it is now.
+    /// The current value.
     pub value: String,
-    /// A game line for each value, where a picture says more than its name.
+    /// A game line for each value, if a picture explains the values better than their names.
     pub lines: Vec<String>,
 }
 
-/// The choices for a new game of whatever kind.
+/// The choices for a new game of any kind.
 pub trait Form {
-    /// The game.
     fn kind(&self) -> GameKind;
 
-    /// Chooses something.
+    /// Sets a setting to a value.
     ///
     /// # Errors
-    /// Why it cannot be chosen; nothing is changed then.
+    /// Returns an error and changes nothing if the value is invalid.
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionsError>;
 
-    /// What can be chosen.
     fn settings(&self) -> Vec<SettingView>;
 
-    /// The game line, without what is drawn by lot, and who plays what in it.
+    /// Returns the game line without chance events, and the side of each seat.
     ///
     /// # Errors
-    /// What does not go together.
+    /// Returns an error if the choices do not go together.
     fn start(&self) -> Result<(String, Vec<Option<Side>>), OptionsError>;
 
-    /// A session with a new game.
+    /// Starts a new game and returns its session.
     ///
     /// # Errors
-    /// What does not go together.
+    /// Returns an error if the choices do not go together.
     fn deal(
         &self,
         names: &[String],
@@ -106,7 +104,7 @@ impl<G: Show> Form for Setup<G> {
 }
 
 impl SetupView {
-    /// The form as these choices leave it; `problem` is what was wrong with the last of them.
+    /// Converts a form; `problem` is the error of the last choice.
     pub(crate) fn new(form: &dyn Form, problem: Option<OptionsError>) -> Self {
         let game = form.kind().name();
         let (start, problem) = match form.start() {
@@ -124,12 +122,11 @@ impl SetupView {
     }
 }
 
-/// What each seat plays, where that is settled.
 fn sides(game: &impl Game) -> Vec<Option<Side>> {
     Seat::all(game.seats()).map(|seat| game.side(seat)).collect()
 }
 
-/// Who the seats are for, by what they play where that is settled.
+/// Describes the seats by their sides, if those are known.
 fn seats(sides: &[Option<Side>]) -> Vec<Phrase> {
     let all = || Seat::all(Seat::MAX).zip(sides.iter().copied());
     all()
@@ -164,7 +161,7 @@ mod tests {
     use crate::Arg;
     use cauce_rules::with_game;
 
-    /// The seats of a game with these options: the side of each, and who plays with them.
+    /// Returns the side and the partner of each seat in a game with these options.
     fn seats_of(line: &str) -> Vec<(Option<String>, Option<i64>)> {
         let arg = |phrase: &Phrase, name| {
             phrase.args.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg.clone())

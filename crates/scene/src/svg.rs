@@ -1,13 +1,13 @@
-//! Pictures as SVG text.
+//! Pictures as SVG.
 
 use std::fmt::{self, Display, Write};
 
 use crate::{Decimal, Paint, Picture, Point, Shape, Step, Style, Theme};
 
-/// How many pixels a board unit has in the size that an SVG asks for.
+/// Pixels per board unit in the default size of an SVG document.
 const PIXELS: f32 = 48.0;
 
-/// Writes a picture as an SVG document in the colours of a theme.
+/// Renders a picture as an SVG document in the colours of a theme.
 pub fn svg(picture: &Picture, theme: Theme) -> String {
     let (width, height) = (picture.width, picture.height);
     let mut out = format!(

@@ -1,4 +1,4 @@
-//! Everything that a page says around the board.
+//! The data that a page shows around the board.
 
 use std::fmt::Display;
 
@@ -11,74 +11,74 @@ use crate::{
     words::{People, by_kind, refused},
 };
 
-/// Everything that a page says around the board.
+/// The data that a page shows around the board.
 ///
-/// It is small, so that it can be asked for at every move of the pointer. The places of the board
-/// and the list of moves, which are longer, have functions of their own.
+/// It is small enough to be requested at every move of the pointer. The places and the move list
+/// are longer and have their own functions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     /// The game's name.
     pub game: &'static str,
-    /// How many moves were made up to here.
+    /// The number of plies up to the current node.
     pub ply: usize,
-    /// The number of the node in the tree of moves.
+    /// The index of the current node in the tree.
     pub node: usize,
-    /// Who decides.
+    /// The turn.
     pub turn: TurnView,
-    /// How the game ended.
+    /// The outcome, if the game is over.
     pub outcome: Option<OutcomeView>,
-    /// The score by side, where there is one.
+    /// The score by side, in games that have one.
     pub score: Option<ScoreView>,
-    /// Whether somebody here is to move.
+    /// Whether a player here is to move.
     pub here: bool,
-    /// Whether the players can agree on a draw: the game goes on, and all of them are here.
+    /// Whether the players can agree on a draw: a player is to move, and all players are here.
     pub can_draw: bool,
-    /// Whether there is a decision to go back to.
+    /// Whether [`undo`](crate::Session::undo) is possible.
     pub can_undo: bool,
-    /// Whether there is a move to go on to.
+    /// Whether [`redo`](crate::Session::redo) is possible.
     pub can_redo: bool,
-    /// Whether the line that is shown, or the game that it is a variation of, has come to an end
-    /// that was not taken back.
+    /// Whether the current line, or the game that it is a variation of, has ended and the end was
+    /// not undone.
     pub ended: bool,
-    /// What is expected of whom.
+    /// The status line: what is expected of which player.
     pub status: Phrase,
     /// A hint, or why the last press was refused.
     pub detail: Option<Phrase>,
     /// Whether the detail is a refusal.
     pub refused: bool,
-    /// The last move, to be announced.
+    /// The announcement of the last move.
     pub announce: Option<Phrase>,
-    /// What the player to move holds in their hand, for a person who does not see it.
+    /// What is in the hand of the player to move, for screen readers.
     pub hand: Option<Phrase>,
-    /// Where that would come to lie, for a person who does not see it.
+    /// Where it would be placed, for screen readers.
     pub over: Option<Phrase>,
-    /// At the end: who won, and what decided it, in sentences.
+    /// After the end, sentences about the winners and what decided the game.
     pub ending: Vec<Phrase>,
-    /// Which game of the series it is, counted from 1.
+    /// The number of this game in the series, counted from 1.
     pub round: usize,
-    /// Who sits where.
+    /// The seats.
     pub seats: Vec<SeatView>,
     /// Buttons beside the board.
     pub choices: Vec<Choice>,
-    /// How many rows of buttons there are at most while a move is made, in this game.
+    /// The maximal number of rows of buttons during a move in this game.
     pub rows: u8,
     /// The width of the picture in board units.
     pub width: f32,
     /// The height of the picture in board units.
     pub height: f32,
-    /// Whether the board can be looked at from other sides.
+    /// Whether the camera can move around the board.
     pub turnable: bool,
-    /// Whether something is half done that could be taken back.
+    /// Whether there is a half-made move that can be cancelled.
     pub busy: bool,
     /// What the pointer or the cursor is over.
     pub aimed: Option<String>,
-    /// Whether a finger has shown a move there, which a second tap would play.
+    /// Whether a first tap previews a move that a second tap would play.
     pub awaits_tap: bool,
     /// Whether a press there plays a move.
     pub plays: bool,
 }
 
-/// A score as a page gets it: points by the names of the sides.
+/// A score as data for the page: points by the names of the sides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ScoreView(pub Score);
 
@@ -88,19 +88,19 @@ impl Serialize for ScoreView {
     }
 }
 
-/// Who decides.
+/// The turn as data for the page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TurnView {
     /// `move`, `chance` or `over`.
     pub kind: &'static str,
-    /// The seat that decides, counted from 1.
+    /// The seat to move, counted from 1.
     pub seat: Option<u8>,
-    /// What that seat plays.
+    /// The side of that seat.
     pub side: Option<&'static str>,
 }
 
 impl TurnView {
-    /// Who decides in this position.
+    /// Returns the turn in a position.
     pub fn new(game: &impl Game) -> Self {
         let turn = game.turn();
         let seat = turn.seat();
@@ -116,10 +116,10 @@ impl TurnView {
     }
 }
 
-/// How the game ended.
+/// The outcome as data for the page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OutcomeView {
-    /// The seats that won, counted from 1.
+    /// The winning seats, counted from 1.
     pub winners: Vec<u8>,
     /// The reason's name in the notation.
     pub reason: &'static str,
@@ -132,28 +132,28 @@ impl From<Outcome> for OutcomeView {
     }
 }
 
-/// A seat and who sits on it.
+/// A seat and its player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatView {
     /// The number, counted from 1.
     pub number: u8,
-    /// What the seat plays.
+    /// The side of the seat.
     pub side: Option<&'static str>,
-    /// The player's name; empty where none was given.
+    /// The player's name, or an empty string.
     pub name: String,
-    /// The player's number in the series: the seat that they had in its first game.
+    /// The number of the player in the series: their seat in its first game.
     pub player: u8,
-    /// What to call the player.
+    /// The player's name or a default name.
     pub title: Phrase,
-    /// Who moves for them: `here`, `away` or `computer`.
+    /// The controller of the seat: `here`, `away` or `computer`.
     pub by: &'static str,
-    /// The level of a computer.
+    /// The level, for a computer.
     pub level: Option<u8>,
     /// Whether it is this seat's turn.
     pub active: bool,
     /// Whether this seat has won.
     pub winner: bool,
-    /// The points of the series, this game included once it is over.
+    /// The points in the series, with those of this game once it is over.
     pub points: u32,
     /// What is worth knowing about this seat: pieces left, score.
     pub facts: Vec<Phrase>,
@@ -162,29 +162,30 @@ pub struct SeatView {
 /// A button beside the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Choice {
-    /// The target that it presses.
+    /// The id of the target that the button presses.
     pub id: String,
-    /// Buttons of one group stand together.
+    /// The group; buttons of one group are shown together.
     pub group: &'static str,
-    /// What it says.
+    /// The caption.
     pub label: Phrase,
-    /// More about it.
+    /// An explanation.
     pub hint: Option<Phrase>,
-    /// Whether it has a picture; see [`Session::icon`](crate::Session::icon).
+    /// Whether the button has a picture; see [`Session::icon`](crate::Session::icon).
     pub icon: bool,
-    /// Whether it is chosen now.
+    /// Whether the button is selected.
     pub pressed: bool,
-    /// Whether it can be pressed.
+    /// Whether the button can be pressed.
     pub enabled: bool,
-    /// Whether it is what most people will want.
+    /// Whether the button is highlighted as the usual choice.
     pub primary: bool,
-    /// Whether it asks something of the player to move: it is there for nobody else.
+    /// Whether the button is a question to the player to move. It is hidden if that player is not
+    /// here.
     #[serde(skip)]
     pub asks: bool,
 }
 
 impl Choice {
-    /// A plain button.
+    /// Creates a button without optional properties.
     pub fn new(target: impl Display, group: &'static str, label: Phrase) -> Self {
         Self {
             id: target.to_string(),
@@ -214,7 +215,7 @@ impl View {
         let waits = table.waits_for();
         let here = game.turn().seat().is_some() && waits.is_none();
         let refusal = table.refusal().map(|refusal| refused(table, refusal));
-        // What helps with a move is for nobody while the player to move is not here.
+        // Hints are hidden while the player to move is not here.
         let hint = G::hint(context).filter(|_| waits.is_none() && outcome.is_none());
         let status = match waits.filter(|_| !table.can_redo()) {
             Some(seat) => {
@@ -260,8 +261,8 @@ impl View {
     }
 }
 
-/// The buttons: what is asked is not asked of others than those to move, and the buttons for a piece
-/// stay where they are.
+/// Returns the buttons. While the player to move is not here, questions are hidden. Other buttons
+/// are disabled then and after the end of the game, unless they only show something.
 fn choices<G: Show>(context: RenderContext<'_, G>) -> Vec<Choice> {
     let RenderContext { table, game, .. } = context;
     let here = table.waits_for().is_none();
@@ -278,7 +279,7 @@ fn seats<G: Show>(context: RenderContext<'_, G>) -> Vec<SeatView> {
     let RenderContext { table, game, .. } = context;
     let people = People::at(table);
     let winners = game.outcome().map_or(Seats::NONE, |outcome| outcome.winners);
-    // A single game that is only won or lost has no points to speak of.
+    // Points are hidden in a single game that is only won or lost.
     let has_points = game.score().is_some() || !table.rounds().is_empty();
     Seat::all(game.seats())
         .zip(table.players())

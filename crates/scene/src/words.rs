@@ -1,11 +1,11 @@
-//! What is said in every game.
+//! Phrases that all games share.
 
 use cauce_rules::{EndReason, Outcome, Seat};
 use cauce_table::{Controller, Play, Player, PressError, Round, Table};
 
 use crate::{Arg, Phrase, Reason, Show, render::RenderContext};
 
-/// The people at a table, and the games that they have played before.
+/// The players at a table and the earlier games of their series.
 #[derive(Clone, Copy)]
 pub(crate) struct People<'a> {
     players: &'a [Player],
@@ -17,13 +17,12 @@ impl<'a> People<'a> {
         Self { players, rounds }
     }
 
-    /// The people at this table.
     pub(crate) fn at<G: Play>(table: &'a Table<G>) -> Self {
         Self::new(table.players(), table.rounds())
     }
 
-    /// A player's name, or what a player without one is called. Whoever is here alone while others
-    /// are elsewhere has a name for those others only.
+    /// Returns a player's name, or a default name. A player who is alone on this device, with
+    /// others elsewhere, is called "you": the given name is for the others.
     pub(crate) fn name(self, seat: Seat) -> Arg {
         match self.players.get(seat.index()) {
             Some(player) if !(player.name.is_empty() || self.has_away() && self.is_alone(seat)) => {
@@ -33,7 +32,6 @@ impl<'a> People<'a> {
         }
     }
 
-    /// The same as a phrase.
     pub(crate) fn title(self, seat: Seat) -> Phrase {
         match self.name(seat) {
             Arg::Text(name) => Phrase::new("player-name").with("name", name),
@@ -45,7 +43,7 @@ impl<'a> People<'a> {
         let level = self.players.get(seat.index()).and_then(|player| player.by.level());
         match level {
             Some(level) => {
-                // Two of one level are told apart.
+                // Two computers of the same level are distinguished by their seats.
                 let alike =
                     |player: &&Player| player.by.level() == Some(level) && player.name.is_empty();
                 let several = self.players.iter().filter(alike).count() > 1;
@@ -58,14 +56,14 @@ impl<'a> People<'a> {
         }
     }
 
-    /// The seat that the player on this seat had in the first game of the series: by that they are
-    /// called where they have no name, and keep it when all move on.
+    /// Returns the seat that the player on this seat had in the first game of the series. Default
+    /// names use it, so that they stay the same when players change seats.
     pub(crate) fn number(self, seat: Seat) -> Seat {
         let first = self.rounds.first().and_then(|round| round.get(seat.index()));
         first.map_or(seat, |part| part.seat)
     }
 
-    /// Whether nobody but the player on this seat is here: the others are computers, or elsewhere.
+    /// Tests whether this player is the only one here: all others are computers or elsewhere.
     fn is_alone(self, seat: Seat) -> bool {
         Seat::all(Seat::MAX)
             .zip(self.players)
@@ -73,12 +71,11 @@ impl<'a> People<'a> {
             && self.players.len() > 1
     }
 
-    /// Whether somebody plays from elsewhere.
     fn has_away(self) -> bool {
         self.players.iter().any(|player| player.by == Controller::Away)
     }
 
-    /// Who won, or that nobody did. A person who is here alone is told that they lost.
+    /// Announces the winners or a draw. A player who is here alone and lost is named as the loser.
     pub(crate) fn verdict(self, outcome: Outcome) -> Phrase {
         let winners: Vec<_> = outcome.winners.iter().map(|seat| self.title(seat)).collect();
         if winners.is_empty() {
@@ -95,17 +92,16 @@ impl<'a> People<'a> {
         }
     }
 
-    /// The announcement of an end that every game can have.
     pub(crate) fn common_said(self, outcome: Outcome) -> Option<Phrase> {
         self.common(outcome, ["said-draw", "said-resign", "said-time"])
     }
 
-    /// Why the game ended, where it ended as any game can.
+    /// Returns the reason of the end, if it is one that every game can have.
     pub(crate) fn common_reason(self, outcome: Outcome) -> Option<Phrase> {
         self.common(outcome, ["ending-agreement", "ending-resignation", "ending-time"])
     }
 
-    /// What is said of an agreement, a resignation, or time that has run out.
+    /// Selects one of three messages: agreement, resignation or loss on time.
     fn common(
         self,
         outcome: Outcome,
@@ -122,13 +118,11 @@ impl<'a> People<'a> {
 }
 
 impl<G: Play> RenderContext<'_, G> {
-    /// A player's name, or what a player without one is called.
     pub(crate) fn name(self, seat: Seat) -> Arg {
         People::at(self.table).name(seat)
     }
 }
 
-/// Why nothing was done.
 pub(crate) fn refused<G: Show>(table: &Table<G>, refusal: &PressError<G>) -> Phrase {
     match refusal {
         PressError::Illegal(illegal) => illegal.phrase(),
@@ -145,7 +139,7 @@ pub(crate) fn refused<G: Show>(table: &Table<G>, refusal: &PressError<G>) -> Phr
     }
 }
 
-/// One of two ids: that for a person, or that for a computer, whichever plays the seat.
+/// Selects one of two message ids, depending on whether a person or a computer plays the seat.
 pub(crate) fn by_kind<G: Show>(
     table: &Table<G>,
     seat: Seat,

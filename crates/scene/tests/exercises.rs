@@ -1,4 +1,4 @@
-//! What holds of every exercise: each step of each lesson, and each puzzle.
+//! Properties of every exercise: each step of each lesson, and each puzzle.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
@@ -23,7 +23,6 @@ fn steps() -> impl Iterator<Item = &'static LessonStep> {
     GameKind::ALL.iter().flat_map(|&kind| lesson(kind))
 }
 
-/// The puzzles of all games: the line, and the solution.
 fn puzzles() -> Vec<(String, Vec<String>)> {
     let mut all = Vec::new();
     for kind in GameKind::ALL {
@@ -38,11 +37,10 @@ fn puzzles() -> Vec<(String, Vec<String>)> {
     all
 }
 
-/// What a page shows that does what an exercise asks.
+/// A page that carries out the effects of an exercise.
 struct Page {
     exercise: Exercise,
     line: String,
-    /// What was asked and not answered yet.
     asked: Vec<(u32, Question)>,
     waits: Vec<u32>,
     pointed: (Vec<String>, Option<String>),
@@ -102,7 +100,7 @@ impl Page {
                 Effect::Mark(_) => {}
             }
         }
-        // What the board shows by then is no news.
+        // A report of the current position must have no effect.
         let (line, ply) = (self.line.clone(), self.session().view().ply);
         if matches!(self.exercise.task().state, State::Open | State::Shown) {
             assert_eq!(self.exercise.on(Event::Moved { line, ply }), []);
@@ -123,7 +121,6 @@ impl Page {
         self.on(Event::Moved { line, ply });
     }
 
-    /// Presses what a hint has pointed at.
     fn make_what_is_pointed_at(&mut self) {
         let mut session = self.session();
         let (press, at) = self.pointed.clone();
@@ -141,7 +138,7 @@ impl Page {
         self.on(Event::Pressed(button));
     }
 
-    /// Time goes by, and no question is ever answered.
+    /// Lets all timers expire without answering any question.
     fn let_time_pass(&mut self) {
         for _ in 0..10 {
             for number in std::mem::take(&mut self.waits) {
@@ -184,7 +181,7 @@ fn every_step_of_a_lesson_can_be_done_and_missed_and_its_hint_does_it() {
             assert_eq!(page.session().view().turn.kind, "move", "{}: somebody decides", step.name);
             let before = page.line.clone();
             let legal = page.session().legal();
-            // Of very many moves, some tell as much as all.
+            // If there are very many moves, a sample is tested.
             let apart = legal.len().div_ceil(200);
             let mut missed = 0;
             let mut misses = BTreeSet::new();
@@ -312,7 +309,7 @@ fn a_move_that_is_not_the_solution_is_wrong_unless_it_is_proved_to_win() {
                 let reply = page.session().legal()[0].clone();
                 let answer = worth(&reply, if wins { 0.0 } else { 0.5 }, 0);
                 page.on(Event::Answered(number, Answer { worth: vec![answer], found: None }));
-                // What comes twice counts once.
+                // A repeated answer has no effect.
                 page.on(Event::Answered(number, Answer::default()));
                 if wins {
                     page.let_time_pass();
@@ -337,7 +334,7 @@ fn a_move_that_is_not_the_solution_is_wrong_unless_it_is_proved_to_win() {
 
 #[test]
 fn a_move_that_loses_is_refuted_to_the_end() {
-    // In Sendas most answers leave the game open.
+    // In Sendas, most replies do not end the game.
     let is_long =
         |(line, solution): &(String, Vec<String>)| line.starts_with("sendas") && solution.len() > 2;
     let puzzle = puzzles().into_iter().find(is_long).unwrap();
@@ -360,7 +357,7 @@ fn a_move_that_loses_is_refuted_to_the_end() {
     assert!(questions > 1 && questions < 30, "{questions}");
     assert_eq!(page.state(), State::Wrong);
     assert_eq!(page.ids()[0], "puzzle-loses");
-    // Whoever goes back before the move tries again.
+    // Going back before the move retries it.
     page.line = puzzle.0.clone();
     page.on(Event::Moved { line: puzzle.0.clone(), ply: 3 });
     assert_eq!((page.state(), &page.line), (State::Open, &puzzle.0));
@@ -455,7 +452,7 @@ fn the_keys_that_go_back_lead_out_of_no_task() {
     assert!(effects == [Effect::GoTo(usize::MAX)] || page.state() == State::Done);
 }
 
-/// What a hint of a step of a lesson calls the move.
+/// Returns the name of the move in the hint of a lesson step.
 fn hinted(kind: GameKind, name: &str) -> Arg {
     let step = lesson(kind).iter().find(|step| step.name == name).unwrap();
     let mut page = Page::lesson(step);
@@ -485,9 +482,8 @@ fn a_puzzle_says_whether_anything_is_drawn_after_it() {
     assert_eq!(asked.len(), 2);
 }
 
-// ---- mistakes
-
-/// What was found out about a position: its moves, with how likely seat 2 is to win then and whether that is proved.
+/// Creates an analysis of a position: its moves, each with seat 2's chance of winning and whether
+/// that is proved.
 fn found(line: &str, seat: u8, moves: &[(&str, f64, bool)]) -> Analysis {
     let line_of = |&(token, chance, proved): &(&str, f64, bool)| AnalysisLine {
         moves: vec![token.to_owned()],
@@ -510,7 +506,6 @@ fn mistake() -> Page {
     Page::new(Exercise::mistake(Games::all(), before, 2, "b3".into(), false))
 }
 
-/// The ids of what is said.
 fn said(page: &Page) -> Vec<String> {
     let id = |remark: &Remark| match remark {
         Remark::Phrase(phrase) => phrase.id.to_owned(),
@@ -519,7 +514,7 @@ fn said(page: &Page) -> Vec<String> {
     page.exercise.task().said.iter().map(id).collect()
 }
 
-/// Tries a move, and is told what was found out about where it leads.
+/// Tries a move and answers the question about the position after it.
 fn tries(page: &mut Page, token: &str, after: Analysis) {
     page.play(token);
     assert_eq!(page.exercise.task().state, State::Waiting);
@@ -605,7 +600,7 @@ fn a_mistake_in_space_is_marked_round_all_that_it_covers() {
     assert_eq!((mark.around.join(" "), mark.colour), ("h6 h5 h4".into(), "danger"));
 }
 
-/// A hint at the end of a game line: which move is best is asked once, for all its steps.
+/// Starts a hint at the end of a game line. The best move is asked for only once.
 fn advice(found: Analysis) -> Page {
     let mut exercise = Exercise::advice(Games::all(), &found.line);
     let effects = exercise.on(Event::Begun);
@@ -625,7 +620,7 @@ fn a_hint_in_a_game_tells_where_then_which_move_and_why_and_then_makes_it() {
     assert_eq!(page.ids(), ["hint-look-among"]);
     page.press(Button::Help);
     assert_eq!(page.ids(), ["hint-there", "hint-only", "hint-chance"]);
-    // What somebody does instead puts it away, and the next press tells the move.
+    // Doing something else dismisses the hint, and the next press names the move.
     page.on(Event::Aside);
     assert_eq!((page.ids(), page.state()), (Vec::new(), State::Open));
     page.press(Button::Help);

@@ -1,16 +1,16 @@
-//! A new game touches its own folders, and next to nothing besides.
+//! A new game needs changes in its own folders and almost nowhere else.
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
 use std::{fs, path::Path};
 
-/// The lines of code in a folder that name a game, apart from its own folder, tests and comments.
+/// Returns the lines of code outside of a game's own folder and tests that name the game.
 fn lines_that_name(game: &str, folder: &Path) -> Vec<String> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        // The palette says what each colour is for.
+        // The colours are documented with the games that use them.
         if name == game || name.starts_with("tests") || name == "colour.rs" {
             continue;
         }

@@ -1,8 +1,8 @@
-//! Random hostile input on the public doors: lines, links, records, saves, and odd acts at a table.
+//! Random hostile input to the public interfaces: lines, links, records, saves, and odd actions at
+//! a table.
 //!
-//! `cargo test` does a little of it, always the same. For as many seconds as `SOAK_SECONDS` says it
-//! goes on from a seed of its own. Whatever is found is told with its seed; `SOAK_SEED` does just
-//! that again.
+//! `cargo test` runs a few fixed seeds. If `SOAK_SECONDS` is set, the test continues with new seeds
+//! for that time. A failure is reported with its seed, and `SOAK_SEED` repeats exactly that seed.
 
 use std::{
     env, fs,
@@ -15,13 +15,12 @@ use cauce_rules::RandomSource;
 use cauce_scene::{Games, Picture, Point, ReadLine, Session, Shape, Step, games};
 use cauce_table::{Comparison, Dealer, Read, RecordReader, Saved, link_fragment};
 
-/// Seeds that `cargo test` tries.
 const FEW: u64 = 24;
 
-/// Whether harm was found, so that no thread goes on.
+/// Set after a failure, so that all threads stop.
 static FOUND: AtomicBool = AtomicBool::new(false);
 
-/// What no input takes, short as all of them are.
+/// The time limit for a single input. All inputs are short.
 const HANG: Duration = Duration::from_secs(5);
 
 #[test]
@@ -51,8 +50,8 @@ fn nothing_hostile_does_harm() {
     });
 }
 
-/// How long this thread has worked, where the system tells; else how late it is. A machine with
-/// other work to do lets a thread wait.
+/// Returns the working time of this thread, because it may wait on a busy machine. Falls back to
+/// the current time.
 fn busy() -> Duration {
     let told = fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanos = told.and_then(|told| told.split(' ').next()?.parse().ok());
@@ -60,7 +59,6 @@ fn busy() -> Duration {
     nanos.map_or_else(late, Duration::from_nanos)
 }
 
-/// How much was tried.
 #[derive(Default, Debug)]
 struct Tally {
     games: u64,
@@ -70,11 +68,11 @@ struct Tally {
     records: u64,
     saves: u64,
     shapes: u64,
-    /// With its seed.
+    /// The duration of the slowest input, and its seed.
     slowest: (Duration, u64),
 }
 
-/// One game from one seed, and what is made of its texts.
+/// The game of one seed, and variations of its texts.
 struct Soak {
     seed: u64,
     dealer: Dealer,
@@ -149,7 +147,6 @@ impl Soak {
         Dealer::new(self.dealer.below(u32::MAX).into())
     }
 
-    /// A new game with some of its options.
     fn begin(&mut self) -> Box<dyn Session> {
         let games = games();
         let game = games[self.below(games.len())].name;
@@ -174,18 +171,17 @@ impl Soak {
         }
         let (names, dealer) = ([self.junk(), self.junk()], self.dealer());
         let dealt = Games::all().deal(game, &choices, &names, dealer, !self.one_in(4));
-        // Options that are chosen one by one may leave no room for what is dealt.
+        // Options that are chosen one by one may leave no room for a deal.
         dealt.unwrap_or_else(|_| {
             Games::all().open(game, &names, self.dealer()).expect("it is a game")
         })
     }
 
-    /// The same table in another window.
     fn copy(&mut self, session: &dyn Session, draws: bool) -> Box<dyn Session> {
         Games::all().restore(&session.save(), self.dealer(), draws).expect("it was just saved")
     }
 
-    /// Something that somebody or a page may do.
+    /// Performs a random action of a user or a page.
     fn act(&mut self, session: &mut dyn Session) {
         let node = self.below(session.moves().len() + 3);
         match self.below(30) {
@@ -253,7 +249,6 @@ impl Soak {
         }
     }
 
-    /// The id of something that can be pressed, or of nothing.
     fn id(&mut self, session: &dyn Session) -> String {
         let places = session.places().into_iter().map(|place| place.id);
         let choices = session.view().choices.into_iter().map(|choice| choice.id);
@@ -269,7 +264,7 @@ impl Soak {
         }
     }
 
-    /// What was played in another window is taken up in this one.
+    /// Merges what was played in another window into this one.
     fn meet(&mut self, session: &mut dyn Session, other: &dyn Session) {
         if self.one_in(3) {
             let link = other.link();
@@ -324,7 +319,6 @@ impl Soak {
         laws(&*back);
     }
 
-    /// Text that nobody means well with.
     fn junk(&mut self) -> String {
         let piece = self.pick(&[
             "",
@@ -362,7 +356,7 @@ impl Soak {
         piece.repeat(if self.one_in(60) { 3000 } else { 1 + self.below(2) })
     }
 
-    /// A text with some of its parts cut, doubled, moved or replaced.
+    /// Returns a text with some parts cut, doubled, moved or replaced.
     fn mutated(&mut self, text: &str) -> String {
         let mut chars: Vec<char> = text.chars().collect();
         for _ in 0..=self.below(3) {
@@ -391,7 +385,6 @@ impl Soak {
         chars.into_iter().collect()
     }
 
-    /// Bytes of which one is another.
     fn damaged(&mut self, mut bytes: Vec<u8>) -> Vec<u8> {
         if !bytes.is_empty() {
             let at = self.below(bytes.len());
@@ -401,7 +394,7 @@ impl Soak {
     }
 }
 
-/// What holds of every table, whatever was done to it. Returns how many shapes were looked at.
+/// Checks the invariants of every table. Returns the number of shapes checked.
 fn laws(session: &dyn Session) -> u64 {
     let shapes = [0.0, 0.4, 1.0].map(|t| finite(&session.picture(t))).iter().sum();
     session.view();
@@ -436,7 +429,7 @@ fn record(text: &str) -> Read<Box<dyn Session>> {
         .expect("it has a game")
 }
 
-/// What is read of a line is read as itself.
+/// Checks that a line that was read is read again as itself.
 fn line_holds(text: &str) {
     let read = ReadLine::from_line(text, Games::all());
     if !read.line.is_empty() {
@@ -446,7 +439,7 @@ fn line_holds(text: &str) {
     ReadLine::from_any(text, Games::all());
 }
 
-/// What is read of a record is written as itself.
+/// Checks that a record that was read is written and read as itself.
 fn record_holds(bytes: &[u8]) {
     let mut reader = RecordReader::new(bytes);
     while let Some(Read { record: read, error }) =
@@ -461,7 +454,7 @@ fn record_holds(bytes: &[u8]) {
     }
 }
 
-/// How many shapes a picture has, all of whose numbers are numbers.
+/// Returns the number of shapes in a picture, and checks that all coordinates are finite.
 fn finite(picture: &Picture) -> u64 {
     let point = |point: &Point| point.x.is_finite() && point.y.is_finite();
     for drawn in &picture.shapes {

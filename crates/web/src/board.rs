@@ -1,4 +1,4 @@
-//! A board on a page.
+//! The board of a page.
 
 use cauce_scene::{ReadLine, Reason, Session, Theme, svg};
 use cauce_table::After;
@@ -13,18 +13,18 @@ use crate::{
     values::{dealer, thrown, to_js},
 };
 
-/// A game on a page: a session, and where it is painted.
+/// A game on a page: a session and its painting.
 #[wasm_bindgen]
 pub struct Board {
     pub(crate) game: Box<dyn Session>,
     palette: Palette,
     pub(crate) shown: Shown,
-    /// What was painted on buttons, with their ids.
+    /// The painted pictures of buttons, by their ids.
     icons: Vec<(String, Shown)>,
-    /// The box that the picture is fitted into, in CSS pixels.
+    /// The box into which the picture is fitted, in CSS pixels.
     width: f64,
     height: f64,
-    /// How far letters are turned, in radians.
+    /// The rotation of letters, in radians clockwise.
     letters: f64,
 }
 
@@ -59,29 +59,30 @@ fn names_of(names: &Array) -> Vec<String> {
 
 #[wasm_bindgen]
 impl Board {
-    /// A board with the game of this line. Names are given by seat.
+    /// Creates a board with the game of a line. `names` are the players' names by seat.
     ///
     /// # Errors
-    /// A phrase, where the line cannot be read.
+    /// Throws a phrase if the line cannot be read.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str, names: &Array) -> Result<Self, JsValue> {
         let game = fetched().open(line, &names_of(names), dealer());
         game.map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
-    /// A board with a game that is shown and not played: nothing is drawn by lot.
+    /// Creates a board with a game that is only displayed, not played: no chance events are drawn.
     ///
     /// # Errors
-    /// A phrase, where the line cannot be read.
+    /// Throws a phrase if the line cannot be read.
     pub fn showing(line: &str) -> Result<Self, JsValue> {
         fetched().show(line, dealer()).map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
-    /// A board with a new game; `chosen` maps settings to their text. Chance is drawn as soon as it
-    /// is due, unless `draws` is false.
+    /// Creates a board with a new game. `chosen` maps settings to their text. Chance events are
+    /// drawn as soon as they are due, unless `draws` is false.
     ///
     /// # Errors
-    /// A phrase, where the choices do not go together.
+    /// Throws a phrase if the choices do not go together, and `undefined` if the part `later` has
+    /// not been fetched.
     pub fn deal(
         game: &str,
         chosen: &Object,
@@ -93,112 +94,114 @@ impl Board {
         deferred.deal(game, chosen, &names_of(names), draws).map(Self::with)
     }
 
-    /// A board with what [`Board::save`] wrote. Chance is drawn as soon as it is due, unless `draws`
-    /// is false.
+    /// Restores a board from the text of [`Board::save`]. Chance events are drawn as soon as they
+    /// are due, unless `draws` is false.
     ///
     /// # Errors
-    /// A phrase, where it cannot be read.
+    /// Throws a phrase if the text cannot be read, and `undefined` if the part `later` has not been
+    /// fetched.
     pub fn restore(saved: &str, draws: Option<bool>) -> Result<Self, JsValue> {
         deferred().ok_or(JsValue::UNDEFINED)?.restore(saved, draws.unwrap_or(true)).map(Self::with)
     }
 
-    /// Reads a game line as far as it goes: `{game, line, problem}`.
+    /// Reads a game line as far as it is valid: `{game, line, problem}`.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read(line: &str) -> JsValue {
         to_js(&ReadLine::from_line(line, fetched()))
     }
 
-    /// Reads a text that somebody pasted or a line of a file, a link or a game line, as far as it
-    /// goes: `{game, line, problem}`; `undefined` where it is neither.
+    /// Reads a pasted text or a line of a file that contains a link or a game line, as far as it is
+    /// valid: `{game, line, problem}`. Returns `undefined` if the text is neither.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine | undefined")]
     pub fn read_any(text: &str) -> JsValue {
         deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.read_any(text))
     }
 
-    /// Reads the text behind `#` of a link as far as it goes: `{game, line, problem}`.
+    /// Reads the text after `#` of a link as far as it is valid: `{game, line, problem}`.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReadLine")]
     pub fn read_link(fragment: &str) -> JsValue {
         deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.read_link(fragment))
     }
 
-    /// What to say around the board.
+    /// Returns the data that a page shows around the board.
     #[wasm_bindgen(unchecked_return_type = "import('./view').View")]
     pub fn view(&self) -> JsValue {
         to_js(&self.game.view())
     }
 
-    /// The places of the board, from the back to the front.
+    /// Returns the places on the board, from the back to the front.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Place[]")]
     pub fn places(&self) -> JsValue {
         to_js(&self.game.places())
     }
 
-    /// Everything that was played, in reading order; or the part of it that comes after a node of the
-    /// main line and what replaces it.
+    /// Returns the move list in reading order, or the part of it after a node of the main line and
+    /// its alternatives.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Played[]")]
     pub fn moves(&self, after: Option<usize>) -> JsValue {
         to_js(&self.game.moves_after(after.unwrap_or(0)))
     }
 
-    /// What was played from a node to where the board stands; from the start, where the node is not
-    /// on the way.
+    /// Returns the moves from a node to the current node, or from the start if that node is not an
+    /// ancestor.
     #[wasm_bindgen(unchecked_return_type = "import('./view').PlayedSince")]
     pub fn played_since(&self, node: usize) -> JsValue {
         to_js(&self.game.played_since(node))
     }
 
-    /// A number that changes whenever the board may have: what was asked for before it changed
-    /// need not be asked for again.
+    /// A counter that changes whenever the board may have changed. As long as it is the same, data
+    /// need not be requested again.
     #[wasm_bindgen(getter)]
     pub fn revision(&self) -> u32 {
         self.game.revisions().board
     }
 
-    /// The score table of the series.
+    /// Returns the score table of the series.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Series")]
     pub fn series(&self) -> JsValue {
         deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.series(&*self.game))
     }
 
-    /// The form for a new game, with what was chosen for this one.
+    /// Returns the form for a new game with the settings of this one.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
     pub fn setup(&self) -> JsValue {
         deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.setup(&*self.game))
     }
 
-    /// The legal tokens, in plain string order; for a chance event, all that are possible.
+    /// Returns the legal tokens in plain string order; for a chance event, all possible ones.
     #[wasm_bindgen(unchecked_return_type = "string[]")]
     pub fn legal(&self) -> Array {
         let tokens: Array = self.game.legal().into_iter().map(JsValue::from).collect();
-        // JavaScript's own order of texts is the plain one, and its sort is there already.
+        // JavaScript sorts by plain string order, and its sort costs no code.
         tokens.sort()
     }
 
-    /// The game line, from the start to what is shown.
+    /// The game line from the start to the current node.
     #[wasm_bindgen(getter)]
     pub fn line(&self) -> String {
         self.game.line()
     }
 
-    /// The game line from the start to a node of the tree of moves; an unknown number is the start.
+    /// Returns the game line from the start to a node; for an unknown number, that of the start.
     pub fn line_to(&self, node: usize) -> String {
         self.game.line_to(node)
     }
 
-    /// What is pressed, one after the other, to make a move: the ids of places and buttons, none
-    /// where the token cannot be played. The move is made where the last press falls.
+    /// Returns the ids of the places and buttons to press for a move, in order. The last press
+    /// makes the move. The list is empty if the token cannot be played.
     pub fn press_sequence(&self, token: &str) -> Vec<String> {
         self.game.press_sequence(token)
     }
 
-    /// The text behind `#` of a link to what is shown.
+    /// The text after `#` of a link to the current node.
     #[wasm_bindgen(getter)]
     pub fn link(&self) -> String {
         self.game.link()
     }
 
-    /// How the line that is shown ends, as far as it was played: `{link, ply, winners, reason}`,
-    /// with the numbers of the seats that won and why, both null while the game goes on.
+    /// Describes the end of the current line, as far as it was played: `{link, ply, winners,
+    /// reason}`. `winners` are the numbers of the winning seats; `winners` and `reason` are null
+    /// while the game is not over.
     #[wasm_bindgen(
         unchecked_return_type = "{link: string, ply: number, winners: number[] | null, reason: string | null}"
     )]
@@ -206,83 +209,84 @@ impl Board {
         to_js(&self.game.end())
     }
 
-    /// A number that changes whenever the list of moves may have, which of them is shown aside.
+    /// A counter that changes whenever the move list may have changed, except for its current node.
     #[wasm_bindgen(getter)]
     pub fn moves_revision(&self) -> u32 {
         self.game.revisions().moves
     }
 
-    /// A number that changes with it, unless there is only more at the end of the list.
+    /// A counter that changes with `moves_revision`, unless moves were only added at the end of the
+    /// list.
     #[wasm_bindgen(getter)]
     pub fn list_revision(&self) -> u32 {
         self.game.revisions().list
     }
 
-    /// The numbers of the nodes on the line that is shown, from the start to its end.
+    /// Returns the indices of the nodes on the current line, from the start to its end.
     pub fn shown_line(&self) -> Vec<u32> {
         self.game.shown_line()
     }
 
-    /// The game as a record: text with tags, moves, comments and variations.
+    /// Returns the record as text, with tags, moves, comments and variations.
     pub fn record(&self) -> String {
         self.game.record().to_string()
     }
 
-    /// The tags of the record that say nothing of the game itself: names and values.
+    /// Returns the names and values of the record's tags that do not describe the game itself.
     #[wasm_bindgen(unchecked_return_type = "[string, string][]")]
     pub fn tags(&self) -> JsValue {
         to_js(&self.game.record().info().tags().iter().collect::<Vec<_>>())
     }
 
-    /// What somebody wrote about a node.
+    /// Returns the comment of a node.
     pub fn comment_of(&self, node: usize) -> String {
         self.game.comment_of(node).to_owned()
     }
 
-    /// Adds a token after a node without going there, unless it was played there before. Returns
-    /// the number of its node.
+    /// Adds a token after a node without going there, unless it exists there. Returns the index of
+    /// its node.
     ///
     /// # Errors
-    /// A phrase that says why it cannot be played.
+    /// Throws a phrase if the token cannot be played.
     pub fn add(&mut self, node: usize, token: &str) -> Result<usize, JsValue> {
         self.game.add(node, token).map_err(|why| thrown(&why))
     }
 
-    /// The whole table as text, to be stored.
+    /// Returns the whole table as text, to be stored.
     pub fn save(&self) -> String {
         self.game.save().to_string()
     }
 
-    /// The picture as SVG text in the light or the dark theme.
+    /// Returns the picture as SVG in the light or the dark theme.
     pub fn svg(&self, dark: bool) -> String {
         let theme = if dark { Theme::Dark } else { Theme::Light };
         svg(&self.game.picture(1.0), theme)
     }
 
-    /// Gives the values of all colours in the order of `colours()`, and the font of texts.
+    /// Sets the values of all colours in the order of `colours()`, and the font of texts.
     pub fn set_palette(&mut self, colours: &Array, font: String) {
         self.palette = Palette::new(colours, font);
         self.shown = Shown::default();
         self.icons.clear();
     }
 
-    /// Sets the box that the picture is fitted into, in CSS pixels.
+    /// Sets the box into which the picture is fitted, in CSS pixels.
     pub fn fit(&mut self, width: f64, height: f64) {
         self.width = width;
         self.height = height;
     }
 
-    /// Turns letters and figures about their middles, in degrees clockwise, so that they stand
-    /// upright on a board that the page turns where it lies.
+    /// Rotates letters and digits about their centres, in degrees clockwise. They stay upright on a
+    /// board that the page itself rotates.
     pub fn turn_letters(&mut self, degrees: f64) {
         self.letters = degrees.to_radians();
     }
 
-    /// Paints the board on a canvas of `ratio` device pixels for each pixel of the box; `t` is how
-    /// far the last token has got on its way: 0 it begins, 1 it is there.
+    /// Paints the board on a canvas with `ratio` device pixels per CSS pixel. `t` is the progress
+    /// of the last move's animation, from 0 to 1 (at rest).
     ///
     /// # Errors
-    /// What the canvas throws.
+    /// Throws the errors of the canvas.
     pub fn paint(
         &mut self,
         context: &CanvasRenderingContext2d,
@@ -295,11 +299,11 @@ impl Board {
         self.shown.paint(context, &self.palette, &picture, placing)
     }
 
-    /// Paints the picture on a button into a box of CSS pixels, unless it is there already: whatever
-    /// was painted last for this button, its canvas shows it, if it is not `blank`.
+    /// Paints the picture of a button into a box of CSS pixels, unless its canvas shows it already.
+    /// Set `blank` if the canvas no longer shows what was painted last.
     ///
     /// # Errors
-    /// What the canvas throws.
+    /// Throws the errors of the canvas.
     pub fn paint_icon(
         &mut self,
         context: &CanvasRenderingContext2d,
@@ -319,29 +323,30 @@ impl Board {
         painted
     }
 
-    /// How long the last token takes to get to its place, in milliseconds; 0 where nothing moves.
+    /// Returns the duration of the last token's animation in milliseconds; 0 if nothing moves.
     pub fn duration(&self) -> u32 {
         self.game.duration()
     }
 
-    /// The id of the place under a pixel of the box.
+    /// Returns the id of the place at a pixel of the box.
     pub fn target_at(&self, x: f64, y: f64) -> Option<String> {
         let fit = Fit::new(self.game.size(), self.width, self.height);
         self.game.target_at(fit.point(x, y))
     }
 
-    /// The pointer or the cursor is over a place, or over none. Returns true if that is new.
+    /// Aims at the place under the pointer or cursor, or at none. Returns whether that is a change.
     pub fn aim(&mut self, id: Option<String>) -> bool {
         self.game.aim(id.as_deref())
     }
 
-    /// Plays a token, whoever is to move. Where `after` gives the position that it is meant for, by
-    /// its number of moves or its game line, it is played there only. Two positions with as many
-    /// moves may differ in what was drawn by lot; the line tells them apart.
+    /// Plays a token for any player.
+    ///
+    /// If `after` is given, as a number of plies or a game line, the token is played only in that
+    /// position. The line is needed if positions with equal plies can differ by chance events.
     ///
     /// # Errors
-    /// A phrase that says why it cannot be played; nothing is changed then. Its id is
-    /// `refusal-elsewhere` where the position is another.
+    /// Throws a phrase and changes nothing if the token cannot be played. The phrase is
+    /// `refusal-elsewhere` if the position is not that of `after`.
     pub fn play(
         &mut self,
         token: &str,
@@ -351,65 +356,64 @@ impl Board {
         self.game.play(token, after.as_ref()).map_err(|why| thrown(&why))
     }
 
-    /// The token that waits to be played, and whether chance has drawn it. Going anywhere else in
+    /// Returns the token that awaits consent, and whether chance has drawn it. Going elsewhere in
     /// the game drops it.
     #[wasm_bindgen(unchecked_return_type = "{token: string, drawn: boolean} | undefined")]
     pub fn pending(&self) -> JsValue {
         self.game.pending().map_or(JsValue::UNDEFINED, |pending| to_js(&pending))
     }
 
-    /// The side to move gives up.
+    /// Resigns for the side to move.
     ///
     /// # Errors
-    /// A phrase, where nobody here is to move.
+    /// Throws a phrase if no player here is to move.
     pub fn resign(&mut self) -> Result<(), JsValue> {
         self.game.answer("resign").map_err(|why| thrown(&why))
     }
 
-    /// The players agree on a draw.
+    /// Ends the game by an agreed draw.
     ///
     /// # Errors
-    /// A phrase, where nobody here is to move, or somebody is not here.
+    /// Throws a phrase if no player here is to move, or if a player is not here.
     pub fn agree_draw(&mut self) -> Result<(), JsValue> {
         self.game.answer("draw").map_err(|why| thrown(&why))
     }
 
-    /// Who moves for the seats: `here computer-3`.
+    /// The controllers of the seats, such as `here computer-3`.
     #[wasm_bindgen(getter)]
     pub fn seats(&self) -> String {
         self.game.record().info().controllers(" ")
     }
 
-    /// Sets who moves for the seats, with spaces or commas between. What was half done is taken
-    /// back.
+    /// Sets the controllers of the seats, separated by spaces or commas. A half-made move is
+    /// cancelled.
     ///
     /// # Errors
-    /// A phrase, where the text does not say that; nothing is changed then.
+    /// Throws a phrase and changes nothing if the text is invalid.
     pub fn set_seats(&mut self, seats: &str) -> Result<(), JsValue> {
         self.game.set_seats(seats).map_err(|why| thrown(&why))
     }
 
-    /// The text behind `#` of a link to the line that is shown, for those who play the seats with
-    /// these numbers: on their table every other person is away. The game gets an id, if it has none.
+    /// Returns the text after `#` of a link to the current line, for the players of these seats. On
+    /// their table, every other person is away. The game gets an id if it has none.
     pub fn link_for(&mut self, receivers: &[u8]) -> String {
         self.game.link_for(receivers)
     }
 
-    /// How the game of a link stands to what was played here: `newer`, `same`, `older`, or `apart`
-    /// where it goes on otherwise.
+    /// Compares a link with this game: `newer`, `same`, `older`, or `apart` if the games differ.
     #[wasm_bindgen(unchecked_return_type = "'newer' | 'same' | 'older' | 'apart'")]
     pub fn compare(&self, fragment: &str) -> String {
         deferred().map_or("apart", |deferred| deferred.compare(&*self.game, fragment)).to_owned()
     }
 
-    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Returns true if the link is
-    /// to a game with this start.
+    /// Merges the moves of a link into this game and shows them; nothing is lost. Returns false if
+    /// the link is damaged or starts from another position.
     pub fn merge_link(&mut self, fragment: &str) -> bool {
         deferred().is_some_and(|deferred| deferred.merge_link(&mut *self.game, fragment))
     }
 }
 
-/// What the session does as it is told to, with nothing to translate on the way.
+/// Defines exports that only forward to the session.
 macro_rules! passed_on {
     ($(fn $name:ident(&mut self $(, $arg:ident: $Arg:ty)*) $(-> $Out:ty)?;)+) => {
         #[wasm_bindgen]

@@ -1,5 +1,6 @@
-//! What no first board needs, and is fetched when it is asked for: saved games, files, the form for
-//! a new game, the score table, the list of keys, and links, but for those that it writes.
+//! The part that a first board does not need and that is fetched on demand: saved games, files, the
+//! form for a new game, the score table, the list of keys, and reading links. Writing links is in
+//! the main part.
 
 use cauce_scene::{End, Phrase, ReadLine, Reason, Session};
 use cauce_table::{RecordCheckpoint, RecordReader, check_link, detect_game_kind};
@@ -10,51 +11,43 @@ use wasm_bindgen::JsValue;
 use crate::fetched::fetched;
 use crate::values::{choices_of, dealer, thrown, to_js};
 
-/// What comes of it, once it is fetched.
 pub(crate) trait Deferred {
-    /// A saved game.
     fn restore(&self, saved: &str, draws: bool) -> Result<Box<dyn Session>, JsValue>;
 
-    /// The name of the next game of a text with records.
+    /// Returns the name of the next game of a text with records.
     fn game_of_record(&self, text: &str, checkpoint: RecordCheckpoint) -> Option<&'static str>;
 
-    /// The next game of a text with records.
     fn next_record(&self, text: &str, checkpoint: &mut RecordCheckpoint) -> JsValue;
 
-    /// The game of a link, a game line or a saved game.
+    /// Returns the name of the game in a link, a game line or a saved game.
     fn game_of(&self, _text: &str) -> &'static str;
 
-    /// The text of a file with records.
+    /// Decodes a file with records.
     fn text_of(&self, bytes: &[u8]) -> Result<(String, RecordCheckpoint), JsValue>;
 
-    /// What a page reads of a text with a link or a game line in it.
+    /// Reads a text that contains a link or a game line.
     fn read_any(&self, text: &str) -> JsValue;
 
-    /// What a page reads of a link.
     fn read_link(&self, _fragment: &str) -> JsValue;
 
-    /// How the game of a link stands to one that was played.
     fn compare(&self, game: &dyn Session, fragment: &str) -> &'static str;
 
-    /// Adds the moves of a link to a game.
     fn merge_link(&self, game: &mut dyn Session, fragment: &str) -> bool;
 
-    /// Whether a link is whole.
+    /// Whether a link is complete, according to its checksum.
     fn is_whole(&self, link: &str) -> Option<bool>;
 
-    /// A link in a text, put right.
+    /// Finds a link in a text and repairs it.
     fn find_link(&self, text: &str) -> Option<String>;
 
-    /// A text with links in one line each.
+    /// Joins links that were broken into several lines.
     fn unbroken(&self, text: &str) -> String;
 
-    /// The score table of the series.
     fn series(&self, game: &dyn Session) -> JsValue;
 
-    /// The form for a new game like this.
+    /// Returns the form for a new game with the settings of this one.
     fn setup(&self, game: &dyn Session) -> JsValue;
 
-    /// The form for a new game.
     fn form(
         &self,
         game: &str,
@@ -62,7 +55,6 @@ pub(crate) trait Deferred {
         more: Option<(&str, &str)>,
     ) -> Result<JsValue, JsValue>;
 
-    /// A new game.
     fn deal(
         &self,
         game: &str,
@@ -71,11 +63,11 @@ pub(crate) trait Deferred {
         draws: bool,
     ) -> Result<Box<dyn Session>, JsValue>;
 
-    /// The games, each with what the keys do in it only.
+    /// Returns the games with the keys that only they use.
     fn games(&self) -> JsValue;
 }
 
-/// When it is fetched.
+/// The implementation, reachable once the part is fetched.
 pub(crate) struct Fetched;
 
 impl Deferred for Fetched {
@@ -174,7 +166,6 @@ impl Deferred for Fetched {
     }
 }
 
-/// One game of a file.
 #[derive(Default, Serialize)]
 struct FiledGame {
     game: &'static str,

@@ -1,4 +1,4 @@
-//! An exercise on a page: a step of a lesson, a puzzle or a mistake.
+//! Exercises on a page: a step of a lesson, a puzzle, a mistake or a hint.
 
 use cauce_scene::{Answer, Button, Event};
 use js_sys::Array;
@@ -9,22 +9,19 @@ use crate::{
     values::{analysis, get, list, number, text, to_js, worth},
 };
 
-/// An exercise behind the door: it is of the part that is fetched when one is asked for.
 pub(crate) trait AnyExercise {
-    /// Takes an event, and gives back the effects.
     fn on(&mut self, event: &JsValue) -> JsValue;
 
     fn task(&self) -> JsValue;
 }
 
-/// An exercise, on whatever board: it says what is to be done there, and is told
-/// what has happened.
+/// An exercise on a board. It takes events and returns effects to carry out.
 #[wasm_bindgen]
 pub struct Exercise(Box<dyn AnyExercise>);
 
 #[wasm_bindgen]
 impl Exercise {
-    /// The exercise that is asked for; nothing where there is none.
+    /// Creates the exercise that `asked` describes; `undefined` if there is none.
     pub fn pose(
         #[wasm_bindgen(
             unchecked_param_type = "import('./view').ExerciseAsked & { still: boolean }"
@@ -34,7 +31,7 @@ impl Exercise {
         study()?.exercise(asked).map(Self)
     }
 
-    /// Takes what has happened. Gives back what is to be done, in this order.
+    /// Handles an event and returns the effects to carry out, in this order.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Effect[]")]
     pub fn on(
         &mut self,
@@ -43,27 +40,26 @@ impl Exercise {
         self.0.on(event)
     }
 
-    /// How it stands.
+    /// Returns the exercise as data for the page.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Task")]
     pub fn task(&self) -> JsValue {
         self.0.task()
     }
 }
 
-/// How many steps the lesson of a game has; 0 where there is none.
+/// Returns the number of steps in the lesson of a game; 0 if there is no such game.
 #[wasm_bindgen]
 pub fn lesson_steps(game: &str) -> usize {
     study().map_or(0, |study| study.lesson_steps(game))
 }
 
-/// How many of the last of them are extras, which stand after the end of the lesson.
+/// Returns the number of extra steps at the end of the lesson of a game.
 #[wasm_bindgen]
 pub fn lesson_extras(game: &str) -> usize {
     study().map_or(0, |study| study.lesson_extras(game))
 }
 
-/// What the last move is called in a sentence, once these tokens are played one after the other at
-/// the end of a game line.
+/// Plays tokens at the end of a game line. Returns the last move's name for use in a sentence.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Arg")]
 pub fn move_name(
     line: &str,
@@ -74,7 +70,7 @@ pub fn move_name(
 
 impl AnyExercise for cauce_scene::Exercise {
     fn on(&mut self, event: &JsValue) -> JsValue {
-        // What is no event changes nothing.
+        // An invalid event has no effect.
         to_js(&read(event).map(|event| self.on(event)).unwrap_or_default())
     }
 

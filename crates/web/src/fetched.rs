@@ -1,4 +1,4 @@
-//! What has been fetched.
+//! The parts that have been fetched.
 
 use std::cell::Cell;
 
@@ -10,7 +10,7 @@ use crate::{
 };
 
 thread_local! {
-    /// Tests are linked as a whole.
+    /// All games in tests, which are linked as a whole.
     pub(crate) static FETCHED: Cell<Games> =
         Cell::new(if cfg!(test) { Games::all() } else { Games::default() });
     pub(crate) static DEFERRED: Cell<Option<&'static dyn Deferred>> =
@@ -19,17 +19,14 @@ thread_local! {
         Cell::new(if cfg!(test) { Some(&study::Fetched) } else { None });
 }
 
-/// The games that have been added.
 pub(crate) fn fetched() -> Games {
     FETCHED.get()
 }
 
-/// What no first board needs, once it has been fetched.
 pub(crate) fn deferred() -> Option<&'static dyn Deferred> {
     DEFERRED.get()
 }
 
-/// What it takes to study a game, once it has been fetched.
 pub(crate) fn study() -> Option<&'static dyn StudyPart> {
     STUDY.get()
 }

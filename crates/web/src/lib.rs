@@ -1,14 +1,14 @@
-//! The browser's door: what JavaScript can call, and the painter that draws on a canvas.
+//! The WebAssembly interface of Cauce: the functions that JavaScript calls, and the canvas painter.
 //!
-//! A [`Board`] stands behind each `<cauce-game>` element. It passes events to the table and asks
-//! the scene for the answer; it decides nothing itself. Everything crosses the door as plain
-//! values: numbers, strings, and objects of the shapes in `www/view.d.ts`. What goes wrong is thrown
-//! as a phrase (`{id, args}`) that the page's catalogues turn into words, never as a panic.
+//! Each `<cauce-game>` element owns a [`Board`]. The board passes events to the table, asks the
+//! scene for the result, and decides nothing itself. All values that cross the boundary are plain:
+//! numbers, strings, and objects of the shapes in `www/view.d.ts`. Errors are thrown as a phrase
+//! (`{id, args}`), which the page's catalogues turn into words; nothing panics.
 
 #![deny(missing_docs)]
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
-/// An allocator of fewer bytes than the standard library's, which every visitor fetches.
+/// A smaller allocator than the standard library's, because every visitor downloads it.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -1,13 +1,11 @@
-//! Paints pictures on a canvas.
-
 use cauce_scene::{Colour, Decimal, Drawn, Paint, Picture, Point, Shape, Step, Stroke, Theme};
 use js_sys::{Array, JsString};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule, HtmlCanvasElement};
 
-/// What the semantic colours and the font look like on one page.
+/// The values of the semantic colours and the font on one page.
 pub(crate) struct Palette {
-    /// By the colour's number.
+    /// Indexed by `Colour`.
     colours: Vec<JsString>,
     font: String,
 }
@@ -20,9 +18,8 @@ impl Default for Palette {
 }
 
 impl Palette {
-    /// A palette from the values of all colours in the order of [`Colour::ALL`].
-    ///
-    /// A value that is missing or no string stands at the light theme's.
+    /// Creates a palette from values in the order of [`Colour::ALL`]. If a value is missing or not
+    /// a string, the light theme's is used.
     pub(crate) fn new(values: &Array, font: String) -> Self {
         let mut palette = Self { font, ..Self::default() };
         for (colour, value) in palette.colours.iter_mut().zip(values.iter()) {
@@ -33,13 +30,13 @@ impl Palette {
         palette
     }
 
-    /// The value of a colour, as a string that JavaScript already has, so that none is made anew.
+    /// Returns the value of a colour as an existing JavaScript string, to avoid allocations.
     fn value(&self, colour: Colour) -> &JsString {
         &self.colours[colour as usize]
     }
 }
 
-/// Where a picture stands in a box of pixels: as large as fits, in the middle.
+/// The position of a picture in a box of pixels: centred, and as large as possible.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Fit {
     scale: f64,
@@ -58,26 +55,26 @@ impl Fit {
         }
     }
 
-    /// The point of the picture at a pixel of the box.
+    /// Converts a pixel of the box to a point of the picture.
     pub(crate) fn point(&self, x: f64, y: f64) -> Point {
         let scale = self.scale.max(f64::EPSILON);
         Point::new(((x - self.left) / scale) as f32, ((y - self.top) / scale) as f32)
     }
 }
 
-/// Where a picture stands on a canvas of this size, in device pixels.
+/// The position of a picture on a canvas, in device pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Placing {
     pub(crate) scale: f64,
     pub(crate) left: f64,
     pub(crate) top: f64,
     pub(crate) canvas: (u32, u32),
-    /// How far letters are turned about their middles, in radians clockwise.
+    /// The rotation of letters about their middles, in radians clockwise.
     pub(crate) letters: f64,
 }
 
 impl Placing {
-    /// As large as fits into a box of CSS pixels, at `ratio` device pixels for each of them.
+    /// Fits a picture into a box of CSS pixels, with `ratio` device pixels per CSS pixel.
     pub(crate) fn new(
         context: &CanvasRenderingContext2d,
         picture: &Picture,
@@ -90,7 +87,8 @@ impl Placing {
         Self { scale, left, top, canvas, letters: 0.0 }
     }
 
-    /// A box of pixels, by its left, its top, its width and its height, and a pixel around it for soft edges.
+    /// Converts a box of pixels (left, top, width, height) to board units. One pixel is added on
+    /// every side for anti-aliasing.
     fn extent(&self, area: [u32; 4]) -> Extent {
         let [left, top, width, height] = area.map(f64::from);
         let point = |x: f64, y: f64| {
@@ -103,7 +101,6 @@ impl Placing {
     }
 }
 
-/// A box in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Extent {
     pub(crate) least: Point,
@@ -111,7 +108,7 @@ pub(crate) struct Extent {
 }
 
 impl Default for Extent {
-    /// A box with nothing in it.
+    /// An empty box.
     fn default() -> Self {
         let (least, most) = (Point::new(f32::MAX, f32::MAX), Point::new(f32::MIN, f32::MIN));
         Self { least, most }
@@ -125,13 +122,11 @@ impl Extent {
         extent
     }
 
-    /// Makes it large enough for a point.
     pub(crate) fn reach(&mut self, at: Point) {
         self.least = Point::new(self.least.x.min(at.x), self.least.y.min(at.y));
         self.most = Point::new(self.most.x.max(at.x), self.most.y.max(at.y));
     }
 
-    /// The same with so much more on each side.
     pub(crate) fn widened(self, by: f32) -> Self {
         let by = Point::new(by, by);
         Self { least: self.least - by, most: self.most + by }
@@ -145,12 +140,12 @@ impl Extent {
     }
 }
 
-/// The parts of a path that begin anew each. What one of them fills and outlines lies around its own points.
+/// Splits a path at its `Move` steps. Each part is filled and outlined near its own points.
 pub(crate) fn contours(steps: &[Step]) -> impl Iterator<Item = &[Step]> {
     steps.chunk_by(|_, next| !matches!(next, Step::Move(_)))
 }
 
-/// How far what is drawn reaches beyond the points of a shape, in board units.
+/// Returns how far a shape extends beyond its points, in board units.
 pub(crate) fn edge(Drawn { shape, style }: &Drawn) -> f32 {
     let around = match shape {
         Shape::Circle { radius, .. } => *radius,
@@ -158,13 +153,13 @@ pub(crate) fn edge(Drawn { shape, style }: &Drawn) -> f32 {
         Shape::Text { size, text, .. } => size * text.len() as f32,
         Shape::Path(_) => 0.0,
     };
-    // A corner that is not round sticks out by up to the mitre limit of a canvas, ten times as far.
+    // A sharp corner extends up to the canvas's mitre limit, ten times half the width.
     let outline = |stroke: Stroke| stroke.width * if stroke.round { 0.5 } else { 5.0 };
     around + style.stroke.map_or(0.0, outline)
 }
 
-/// Clears a box of a canvas, by its left, its top, its width and its height in pixels, and paints there what is seen of
-/// some shapes, over what another canvas of that size shows.
+/// Clears a box of a canvas (left, top, width and height in pixels) and paints the shapes that are
+/// visible in it. The canvas `ground`, which has the same size, is painted first.
 pub(crate) fn paint(
     context: &CanvasRenderingContext2d,
     palette: &Palette,
@@ -200,19 +195,19 @@ pub(crate) fn paint(
     painted
 }
 
-/// Remembers what the canvas was last told, since telling it again is the slow part.
+/// Remembers the state of the canvas, because setting it is slow.
 struct Painter<'a> {
     context: &'a CanvasRenderingContext2d,
     palette: &'a Palette,
     placing: Placing,
-    /// What is outside is not drawn.
+    /// Shapes outside of this box are skipped.
     area: Extent,
-    /// How many device pixels a unit of what is drawn has.
+    /// Device pixels per unit in the current transformation.
     unit: f64,
     fill: Option<Colour>,
     stroke: Option<Stroke>,
     alpha: f32,
-    /// Size and boldness.
+    /// The size and whether it is bold.
     font: Option<(f32, bool)>,
 }
 
@@ -245,8 +240,7 @@ impl Painter<'_> {
             }
             Shape::Text { at, size, bold, text } => {
                 if let Some(paint) = drawn.style.fill {
-                    // In pixels: of letters below a pixel, as those of a picture are, Firefox does
-                    // not know where their middle is.
+                    // In pixels: Firefox cannot centre text whose font is smaller than a pixel.
                     self.unit(1.0)?;
                     self.fill(paint);
                     if self.font.replace((*size, *bold)) != Some((*size, *bold)) {
@@ -297,7 +291,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Measures in so many device pixels from here on.
+    /// Sets the number of device pixels per unit.
     fn unit(&mut self, unit: f64) -> Result<(), JsValue> {
         if self.unit != unit {
             self.unit = unit;
@@ -329,7 +323,7 @@ impl Painter<'_> {
             self.context.set_line_cap(if stroke.round { "round" } else { "butt" });
             self.context.set_line_join(if stroke.round { "round" } else { "miter" });
         }
-        // The first stroke says it too: the last picture may have ended with dashes.
+        // The dashes of the previous picture may still be set at the first stroke.
         if before.map(|before| before.dash) != Some(stroke.dash) {
             let dash = Array::new();
             if stroke.dash > 0.0 {

@@ -1,9 +1,9 @@
 //! The parts of the module.
 //!
-//! The build takes the module apart (`crates/parts`): what all games have in common is fetched at
-//! once, and the code and data of each game when it is asked for, as is what no first board needs.
-//! Where a part begins is a function that is imported here and exported again, under names that say
-//! so. The page that has fetched a part calls [`add_part`], and only from then on is its code
+//! The build splits the module (`crates/parts`). The code that all games share is fetched at once.
+//! The code and data of each game are fetched on demand, as is everything that a first board does
+//! not need. Each part begins at a function that is imported here and exported again under a
+//! special name. The page calls [`add_part`] after fetching a part, and only then can its code be
 //! reached.
 
 use cauce_rules::GameKind;
@@ -16,8 +16,8 @@ use crate::{
     study,
 };
 
-/// The name by which `wasm_split_cli_support` 0.2 knows an end of a part. The crate has no name for
-/// it: its macro writes the same, but with a loader of its own. The build fails where a part is missing.
+/// The name by which `wasm_split_cli_support` 0.2 identifies an end of a part. The crate exports no
+/// such name, and its own macro adds a separate loader. If a part is missing, the build fails.
 #[cfg(all(target_family = "wasm", not(test)))]
 macro_rules! split {
     ($part:ident $end:literal $number:literal) => {
@@ -32,11 +32,11 @@ macro_rules! split {
     };
 }
 
-/// Defines the beginnings of the parts, and what leads there.
+/// Defines the entry points of the parts.
 macro_rules! parts {
     ($($Game:ident $game:ident $number:literal)+; later $later:literal study $study:literal) => {
-        /// Adds a part that has been fetched: a game, `later`, what no first board needs, or `study`,
-        /// what it takes to study a game. An unknown name is passed over.
+        /// Adds a part that has been fetched: a game, `later` (what a first board does not need) or
+        /// `study` (exercises and reviews). Unknown names are ignored.
         #[wasm_bindgen]
         pub fn add_part(name: &str) {
             match GameKind::from_name(name) {

@@ -1,4 +1,4 @@
-//! The editor for positions: a module of its own, with all games.
+//! The position editor: a separate module that contains all games.
 
 use cauce_scene::{AnyPositionEditor, position_editor};
 use js_sys::Array;
@@ -12,7 +12,7 @@ use crate::{
     values::{thrown, to_js},
 };
 
-/// A position that is set up on a page, piece by piece.
+/// A position that the user sets up piece by piece.
 #[wasm_bindgen]
 pub struct PositionEditor {
     editor: Box<dyn AnyPositionEditor>,
@@ -21,40 +21,40 @@ pub struct PositionEditor {
 
 #[wasm_bindgen]
 impl PositionEditor {
-    /// Begins with the position at the end of a game line.
+    /// Creates an editor with the position at the end of a game line.
     ///
     /// # Errors
-    /// The line, where it cannot be read.
+    /// Throws the line itself if it is invalid.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str) -> Result<Self, JsValue> {
         let editor = position_editor(line).ok_or(line)?;
         Ok(Self { editor, palette: Palette::default() })
     }
 
-    /// The tools as buttons.
+    /// Returns the buttons of the tools.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Choice[]")]
     pub fn tools(&self) -> JsValue {
         to_js(&self.editor.tools())
     }
 
-    /// Selects the tool of a button.
+    /// Selects the tool with this id.
     pub fn select_tool(&mut self, id: &str) {
         self.editor.select_tool(id);
     }
 
-    /// Whether the hand of the board puts the next piece there; if not, presses are for the editor.
+    /// Whether the next piece is placed with the board's hand. If not, presses go to the editor.
     #[wasm_bindgen(getter)]
     pub fn uses_hand(&self) -> bool {
         self.editor.uses_hand()
     }
 
-    /// Whether what is drawn next is the piece in the hand; undefined where nothing is drawn.
+    /// Whether the piece in the hand is the next one drawn; `undefined` for games without draws.
     #[wasm_bindgen(getter)]
     pub fn draws(&self) -> Option<bool> {
         self.editor.draws()
     }
 
-    /// Lets it be drawn next, or leaves that to chance.
+    /// Sets whether the piece in the hand is drawn next or the draw is left to chance.
     pub fn set_draws(&mut self, draws: bool) {
         self.editor.set_draws(draws);
     }
@@ -62,62 +62,62 @@ impl PositionEditor {
     /// Puts a piece on the board by the token of its move.
     ///
     /// # Errors
-    /// A phrase, why it cannot lie there.
+    /// Throws a phrase if the piece cannot be placed there.
     pub fn play(&mut self, token: &str) -> Result<(), JsValue> {
         self.editor.play(token).map_err(|why| thrown(&why))
     }
 
-    /// Presses a square with a tool that no hand holds.
+    /// Applies the current tool to a square, for tools without a hand.
     ///
     /// # Errors
-    /// A phrase, why nothing came of it.
+    /// Throws a phrase if the tool cannot be applied there.
     pub fn press(&mut self, id: &str) -> Result<(), JsValue> {
         self.editor.press(id).map_err(|why| thrown(&why))
     }
 
-    /// Takes everything away. Returns true if there was anything.
+    /// Removes all pieces. Returns whether there were any.
     pub fn clear(&mut self) -> bool {
         self.editor.clear()
     }
 
-    /// Takes back the last change. Returns true if there was one.
+    /// Undoes the last change. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.editor.undo()
     }
 
-    /// Whether there is a change to take back.
+    /// Whether there is a change to undo.
     #[wasm_bindgen(getter)]
     pub fn can_undo(&self) -> bool {
         self.editor.can_undo()
     }
 
-    /// A board with the position, the next piece in hand.
+    /// Creates a board with the position and the next piece in hand.
     pub fn board(&self) -> Board {
         Board::with(self.editor.session())
     }
 
-    /// Shows the position on such a board anew.
+    /// Updates a board to the current position.
     pub fn show_on(&self, board: &mut Board) {
         self.editor.show_on(&mut board.game);
     }
 
-    /// A game line that leads there.
+    /// Returns a game line that leads to the position.
     ///
     /// # Errors
-    /// A phrase, why there is none.
+    /// Throws a phrase if no line was found.
     pub fn line(&self) -> Result<String, JsValue> {
         self.editor.line().map_err(|why| thrown(&why))
     }
 
-    /// Gives the values of all colours, and the font of texts.
+    /// Sets the values of all colours, and the font of texts.
     pub fn set_palette(&mut self, colours: &Array, font: String) {
         self.palette = Palette::new(colours, font);
     }
 
-    /// Paints the picture on a tool's button into a box of CSS pixels.
+    /// Paints the picture of a tool's button into a box of CSS pixels.
     ///
     /// # Errors
-    /// What the canvas throws.
+    /// Throws the errors of the canvas.
     pub fn paint_icon(
         &self,
         context: &CanvasRenderingContext2d,

@@ -1,4 +1,4 @@
-//! Games in files.
+//! Reading games from files.
 
 use cauce_table::RecordCheckpoint;
 use wasm_bindgen::prelude::*;
@@ -14,24 +14,24 @@ pub struct Records {
 
 #[wasm_bindgen]
 impl Records {
-    /// The games of a file with these bytes.
+    /// Opens a file with these bytes.
     ///
     /// # Errors
-    /// That what reads them has not been fetched.
+    /// Throws `undefined` if the part `later` has not been fetched.
     #[wasm_bindgen(constructor)]
     pub fn new(bytes: &[u8]) -> Result<Self, JsValue> {
         let (text, checkpoint) = deferred().ok_or(JsValue::UNDEFINED)?.text_of(bytes)?;
         Ok(Self { text, checkpoint })
     }
 
-    /// The name of the game that comes next, which must have been added for it to be read;
-    /// `undefined` where its tags name none.
+    /// Returns the name of the next game, whose part must be added before the game is read;
+    /// `undefined` if its tags name no game.
     #[wasm_bindgen(getter)]
     pub fn next_game(&self) -> Option<String> {
         deferred()?.game_of_record(&self.text, self.checkpoint).map(str::to_owned)
     }
 
-    /// The next game, as far as it can be read; `undefined` after the last.
+    /// Reads the next game, as far as it is valid; `undefined` after the last.
     #[wasm_bindgen(unchecked_return_type = "import('./view').FiledGame | undefined")]
     pub fn read_next(&mut self) -> JsValue {
         let Some(deferred) = deferred() else { return JsValue::UNDEFINED };

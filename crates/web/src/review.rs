@@ -1,4 +1,4 @@
-//! A game that is looked through by the computer.
+//! The computer's review of a game.
 
 use cauce_scene::Session;
 use cauce_table::review;
@@ -11,7 +11,7 @@ use crate::{
     values::{analysis, to_js},
 };
 
-/// What a page asks of a review. The part `study` has its code.
+/// The functions of a review, implemented in the part `study`.
 pub(crate) trait Study {
     fn wanted(&self, most: usize) -> Vec<String>;
     fn answer(&mut self, found: &JsValue) -> JsValue;
@@ -49,28 +49,28 @@ impl Study for review::Review {
     }
 }
 
-/// The main line of a board, looked through by the computer.
+/// A review of the main line of a board.
 #[wasm_bindgen]
 pub struct Review(Box<dyn Study>);
 
 #[wasm_bindgen]
 impl Review {
-    /// The main line of a board, with what its record says of it.
+    /// Starts a review of the main line of a board, with the results in its record.
     ///
     /// # Errors
-    /// That the part `study` has not been fetched.
+    /// Throws `undefined` if the part `study` has not been fetched.
     #[wasm_bindgen(constructor)]
     pub fn new(board: &Board) -> Result<Self, JsValue> {
         Ok(Self(study().ok_or(JsValue::UNDEFINED)?.review(&*board.game)))
     }
 
-    /// The game lines that a search is to look into, the most urgent first, as many at most.
+    /// Returns the game lines to be searched, at most `most`, the most urgent first.
     pub fn wanted(&self, most: usize) -> Vec<String> {
         self.0.wanted(most)
     }
 
-    /// Takes what a search has found. Returns what is thought of positions by now, better moves having
-    /// been looked into.
+    /// Takes the result of a search. Returns the analyses of positions that have changed because
+    /// better moves were searched.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Analysis[]")]
     pub fn answer(
         &mut self,
@@ -79,20 +79,20 @@ impl Review {
         self.0.answer(&found)
     }
 
-    /// All that is told of the game.
+    /// Returns the data that a page shows of the review.
     #[wasm_bindgen(unchecked_return_type = "import('./view').Review")]
     pub fn view(&self, board: &Board) -> JsValue {
         self.0.view(&*board.game)
     }
 
-    /// Where a board stands; `left` is the node of the game that was shown last.
+    /// Locates the board's node in the review. `left` is the last node of the game that was shown.
     #[wasm_bindgen(unchecked_return_type = "import('./view').ReviewedHere")]
     pub fn here(&self, board: &Board, left: usize) -> JsValue {
         self.0.here(&*board.game, left)
     }
 
-    /// The best moves where a board stands, by what was found there and where they lead; the position that
-    /// takes a search before they can be told.
+    /// Returns the best moves in the board's position, given its analysis and those of positions
+    /// after its moves. If another position must be searched first, returns its game line.
     #[wasm_bindgen(unchecked_return_type = "import('./view').BestMove[] | string")]
     pub fn best(
         &self,
@@ -103,7 +103,7 @@ impl Review {
         self.0.best(&*board.game, &found, there)
     }
 
-    /// Writes into the record what was found: chances, marks and better lines.
+    /// Writes the results into the record: chances, marks and better lines.
     pub fn write(&self, board: &mut Board) {
         self.0.write(&mut *board.game);
     }

@@ -1,4 +1,4 @@
-//! What a canvas shows, tile by tile, so that only those tiles are painted in which something has changed.
+//! Tracks what a canvas shows, tile by tile, so that only tiles that have changed are painted.
 
 use cauce_scene::{Drawn, Paint, Picture, Point, Shape};
 use wasm_bindgen::{JsCast, JsValue};
@@ -6,22 +6,22 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use crate::painter::{self, Extent, Palette, Placing, contours};
 
-/// So many tiles lie beside each other, and so many above each other.
 const SIDE: u32 = 16;
 
-/// What was painted on a canvas.
+/// The previously painted content of a canvas.
 #[derive(Default)]
 pub(crate) struct Shown {
     canvas: Option<HtmlCanvasElement>,
     placing: Placing,
-    /// What was drawn in each tile, one thing after the other, as a number.
+    /// A hash of the shapes in each tile, in drawing order.
     tiles: Vec<u32>,
-    /// All of the ground as a number, and a canvas with nothing else, once something has changed over it.
+    /// A hash of the ground, and a canvas that shows only the ground. The canvas is created when
+    /// something changes above the ground.
     ground: (u32, Option<HtmlCanvasElement>),
 }
 
 impl Shown {
-    /// Makes a canvas show a picture. What was painted on it before must still be there.
+    /// Paints a picture on a canvas that still shows what was painted on it before.
     pub(crate) fn paint(
         &mut self,
         context: &CanvasRenderingContext2d,
@@ -29,7 +29,7 @@ impl Shown {
         picture: &Picture,
         placing: Placing,
     ) -> Result<(), JsValue> {
-        // Where painting fails, nothing counts as painted.
+        // If painting fails, nothing counts as painted.
         let before = std::mem::take(self);
         let tiles = vec![0; (SIDE * SIDE) as usize];
         let mut now = Self { canvas: context.canvas(), placing, tiles, ground: (0, None) };
@@ -37,7 +37,7 @@ impl Shown {
         ground.iter().for_each(|drawn| now.note(drawn));
         now.ground.0 = now.tiles.iter().fold(0, |print, &tile| mix(print, tile));
         above.iter().for_each(|drawn| now.note(drawn));
-        // The tiles to be painted, a number for each row with a bit for each of them.
+        // The tiles to paint: one bit per tile, one number per row.
         let mut changed = [u16::MAX; SIDE as usize];
         if before.placing == placing && before.canvas == now.canvas {
             let same = now.tiles.iter().zip(before.tiles).map(|(print, before)| *print == before);
@@ -56,7 +56,7 @@ impl Shown {
             None => (None, &picture.shapes[..]),
         };
         let [width, height] = now.tile();
-        // One box after the other, each as wide as it can be and then as high.
+        // Paints rectangles of tiles, each as wide as possible and then as high as possible.
         for row in 0..SIDE {
             while changed[row as usize] != 0 {
                 let column = changed[row as usize].trailing_zeros();
@@ -78,7 +78,6 @@ impl Shown {
         Ok(())
     }
 
-    /// Some shapes on a canvas of their own.
     fn alone(
         &self,
         palette: &Palette,
@@ -96,13 +95,12 @@ impl Shown {
         Ok(Some(canvas))
     }
 
-    /// How large a tile is, in pixels.
     fn tile(&self) -> [u32; 2] {
         let (width, height) = self.placing.canvas;
         [width.div_ceil(SIDE).max(1), height.div_ceil(SIDE).max(1)]
     }
 
-    /// Notes a shape in all tiles that it may be seen in.
+    /// Adds a shape to the hashes of all tiles in which it may be visible.
     fn note(&mut self, drawn: &Drawn) {
         let mut trace = Trace { edge: painter::edge(drawn), ..Trace::default() };
         trace.paint(drawn.style.fill);
@@ -129,7 +127,7 @@ impl Shown {
                     let mut trace = trace;
                     for step in steps {
                         step.points().for_each(|at| trace.reach(at));
-                        // A curve is no row of lines.
+                        // Distinguishes a curve from a sequence of lines.
                         trace.mix(1);
                     }
                     self.add(trace);
@@ -138,14 +136,14 @@ impl Shown {
         }
     }
 
-    /// Adds something to the tiles that it reaches: its points and so much around them.
+    /// Adds a shape or contour to the hashes of the tiles that it covers, including its edge.
     fn add(&mut self, trace: Trace) {
         let Placing { scale, left, top, .. } = self.placing;
         let [width, height] = self.tile();
         let tile = |at: f32, from: f64, length: u32, pixel: f64| {
             ((f64::from(at) * scale + from + pixel) / f64::from(length)) as u32
         };
-        // Soft edges reach into the next pixel.
+        // Anti-aliasing extends into the next pixel.
         let first = |at: f32, from: f64, length: u32| tile(at, from, length, -1.0);
         let end = |at: f32, from: f64, length: u32| SIDE.min(tile(at, from, length, 1.0) + 1);
         let Extent { least, most } = trace.extent.widened(trace.edge);
@@ -158,12 +156,12 @@ impl Shown {
     }
 }
 
-/// A shape or a contour of it: all that makes it look as it does, as a number, and the box around it.
+/// A shape or a contour of it: a hash of its appearance, and its bounding box.
 #[derive(Clone, Copy, Default)]
 struct Trace {
     print: u32,
     extent: Extent,
-    /// How far it reaches beyond its points.
+    /// How far it extends beyond its points.
     edge: f32,
 }
 
@@ -177,7 +175,7 @@ impl Trace {
             self.mix(colour as u32);
             self.mix(alpha.to_bits());
         }
-        // A fill is no outline.
+        // Distinguishes a fill from an outline.
         self.mix(1);
     }
 
@@ -188,7 +186,7 @@ impl Trace {
     }
 }
 
-/// A number that tells apart what came before, and what was added to it.
+/// Combines a hash with a value. The order of the values matters.
 fn mix(print: u32, value: u32) -> u32 {
     (print.rotate_left(5) ^ value).wrapping_mul(0x9e37_79b9)
 }

@@ -1,4 +1,4 @@
-//! What needs no board: the list of games, and the form for a new one.
+//! Functions that need no board: the list of games, links, and the form for a new game.
 
 use cauce_scene::{Colour, Theme};
 use cauce_table::Player;
@@ -9,7 +9,6 @@ use wasm_bindgen::prelude::*;
 use crate::fetched::deferred;
 use crate::values::to_js;
 
-/// A semantic colour and its values.
 #[derive(Serialize)]
 struct ColourView {
     name: &'static str,
@@ -17,50 +16,50 @@ struct ColourView {
     dark: &'static str,
 }
 
-/// The games, each with what the keys do in it only.
+/// Returns the games with the keys that only they use.
 #[wasm_bindgen(unchecked_return_type = "{name: string, keys: [string[], string][]}[]")]
 pub fn games() -> JsValue {
     deferred().map_or(JsValue::UNDEFINED, |deferred| deferred.games())
 }
 
-/// The name of the game that is opened for a text, a game line, a link or a saved game.
+/// Returns the name of the game in a text, a game line, a link or a saved game.
 #[wasm_bindgen]
 pub fn game_of(text: &str) -> String {
     deferred().map_or("", |deferred| deferred.game_of(text)).to_owned()
 }
 
-/// The text behind `#` of a link as people are to get it: with a check, by which [`is_whole`] knows it again.
+/// Adds a checksum to the text after `#` of a link, for sharing. [`is_whole`] verifies it.
 #[wasm_bindgen]
 pub fn checked_link(link: &str) -> String {
     cauce_table::checked_link(link)
 }
 
-/// Whether the text behind `#` of a link says all that it said, by its check; `undefined` where it has none.
+/// Whether the text after `#` of a link matches its checksum; `undefined` if it has none.
 #[wasm_bindgen]
 pub fn is_whole(link: &str) -> Option<bool> {
     deferred()?.is_whole(link)
 }
 
-/// The text behind `#` of the first link to a game in a text, or in an address as a page finds it, put right where that
-/// is certain.
+/// Returns the text after `#` of the first link to a game in a text or an address. Damage is
+/// repaired if the repair is certain.
 #[wasm_bindgen]
 pub fn find_link(text: &str) -> Option<String> {
     deferred()?.find_link(text)
 }
 
-/// A text with each link in one line that mail programs have broken into several; the number of lines stays.
+/// Joins links that were broken into several lines. The number of lines stays the same.
 #[wasm_bindgen]
 pub fn unbroken(text: &str) -> String {
     deferred().map_or_else(String::new, |deferred| deferred.unbroken(text))
 }
 
-/// How many characters the name of a player has at most.
+/// Returns the maximal number of characters in a player's name.
 #[wasm_bindgen]
 pub fn longest_name() -> usize {
     Player::MAX_NAME
 }
 
-/// The semantic colours in the order in which a palette gives their values.
+/// Returns the semantic colours in the order that a palette uses.
 #[wasm_bindgen(unchecked_return_type = "{name: string, light: string, dark: string}[]")]
 pub fn colours() -> JsValue {
     let view = |colour: &Colour| ColourView {
@@ -71,19 +70,20 @@ pub fn colours() -> JsValue {
     to_js(&Colour::ALL.iter().map(view).collect::<Vec<_>>())
 }
 
-/// The form for a new game, as these choices leave it: `chosen` maps settings to their text.
+/// Returns the form for a new game with these choices. `chosen` maps settings to their text.
 ///
 /// # Errors
-/// A phrase, where there is no such game.
+/// Throws a phrase if there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn setup(game: &str, chosen: &Object) -> Result<JsValue, JsValue> {
     deferred().ok_or(JsValue::UNDEFINED)?.form(game, chosen, None)
 }
 
-/// The form for a new game after one choice more; where it cannot be made, all stays as it was, and the problem says why.
+/// Returns the form for a new game after one more choice. An invalid choice changes nothing and is
+/// reported in the form's `problem`.
 ///
 /// # Errors
-/// A phrase, where there is no such game.
+/// Throws a phrase if there is no such game.
 #[wasm_bindgen(unchecked_return_type = "import('./view').Setup")]
 pub fn choose(game: &str, chosen: &Object, key: &str, value: &str) -> Result<JsValue, JsValue> {
     deferred().ok_or(JsValue::UNDEFINED)?.form(game, chosen, Some((key, value)))

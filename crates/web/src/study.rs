@@ -1,4 +1,4 @@
-//! What is fetched when somebody studies a game: exercises, hints, the review of a game.
+//! The part that is fetched for studying games: exercises, hints and reviews.
 
 use cauce_rules::GameKind;
 use cauce_scene::{Exercise, LessonStep, Session, extras, lesson};
@@ -11,25 +11,20 @@ use crate::fetched::fetched;
 use crate::review::Study;
 use crate::values::{analysis, dealer, get, list, number, text, texts, to_js};
 
-/// What comes of it, once it is fetched.
 pub(crate) trait StudyPart {
-    /// How many steps the lesson of a game has.
     fn lesson_steps(&self, game: &str) -> usize;
 
-    /// How many of them are extras.
     fn lesson_extras(&self, game: &str) -> usize;
 
-    /// A step of a lesson, a puzzle, a mistake to learn from, or a hint.
+    /// Creates a step of a lesson, a puzzle, a mistake to learn from, or a hint.
     fn exercise(&self, asked: &JsValue) -> Option<Box<dyn AnyExercise>>;
 
-    /// What a move is called in a sentence.
     fn move_name(&self, line: &str, tokens: &Array) -> JsValue;
 
-    /// The main line, looked through by the computer.
     fn review(&self, game: &dyn Session) -> Box<dyn Study>;
 }
 
-/// When it is fetched.
+/// The implementation, reachable once the part is fetched.
 pub(crate) struct Fetched;
 
 impl StudyPart for Fetched {
@@ -73,7 +68,6 @@ impl StudyPart for Fetched {
     }
 }
 
-/// The steps of the lesson of a game; none where there is no such game.
 fn steps_of(game: &str) -> &'static [LessonStep] {
     GameKind::from_name(game).map_or(&[], lesson)
 }

@@ -1,4 +1,4 @@
-//! What crosses the door, in a real browser.
+//! Tests of the JavaScript interface, in a real browser.
 
 use cauce_rules::{Game, GameLine, Token, sendas};
 use js_sys::{Array, Object, Reflect};
@@ -10,7 +10,7 @@ use crate::{Board, Records, choose, colours, games, setup};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// Follows a path of names into a JavaScript value.
+/// Follows a path of property names into a JavaScript value.
 fn get(value: &JsValue, path: &str) -> JsValue {
     path.split('.').fold(value.clone(), |value, name| Reflect::get(&value, &name.into()).unwrap())
 }
@@ -35,12 +35,11 @@ fn canvas(side: u32) -> CanvasRenderingContext2d {
     canvas.get_context("2d").unwrap().unwrap().unchecked_into()
 }
 
-/// The colour of a pixel as `[red, green, blue, alpha]`.
+/// Returns a pixel as `[red, green, blue, alpha]`.
 fn pixel(context: &CanvasRenderingContext2d, x: i32, y: i32) -> Vec<u8> {
     context.get_image_data(x.into(), y.into(), 1.0, 1.0).unwrap().data().0
 }
 
-/// A palette in which every colour is red.
 fn red() -> Array {
     list(&colours()).iter().map(|_| JsValue::from("#ff0000")).collect()
 }
@@ -97,7 +96,6 @@ fn a_place_is_found_under_the_pixel_where_it_was_painted() {
     board.fit(800.0, 400.0);
     for place in list(&board.places()) {
         let number = |name| get(&place, name).as_f64().unwrap();
-        // The picture is square and stands in the middle of the box.
         let x = 200.0 + 400.0 * (number("x") + number("w") / 2.0);
         let y = 400.0 * (number("y") + number("h") / 2.0);
         assert_eq!(board.target_at(x, y), Some(text(&place, "id")));
@@ -116,18 +114,18 @@ fn painting_fills_the_box_with_the_palette() {
     assert_eq!(pixel(&context, 100, 8), [255, 0, 0, 255]);
     board.fit(100.0, 50.0);
     board.paint(&context, 2.0, 0.5).unwrap();
-    // The box became flatter: what was painted before is gone.
+    // In the flatter box, the previous picture must be cleared.
     assert_eq!(pixel(&context, 100, 190), [0, 0, 0, 0]);
     board.fit(100.0, 100.0);
     board.paint(&context, 2.0, 1.0).unwrap();
     assert_eq!(pixel(&context, 100, 190), [255, 0, 0, 255]);
-    // Letters are set in pixels, not in squares of the board: browsers round the measures of small fonts.
+    // The font size is in pixels, because browsers round the metrics of small fonts.
     let size: f64 =
         context.font().split_once("px").unwrap().0.rsplit(' ').next().unwrap().parse().unwrap();
     assert!(size > 4.0, "{}", context.font());
 }
 
-/// Everything on a canvas as it is seen: a colour counts for as much as it is opaque.
+/// Returns all pixels of a canvas, with colours multiplied by their opacity.
 fn pixels(context: &CanvasRenderingContext2d) -> Vec<u8> {
     let canvas = context.canvas().unwrap();
     let (width, height) = (canvas.width().into(), canvas.height().into());
@@ -168,7 +166,7 @@ fn what_is_painted_in_steps_looks_like_what_is_painted_at_once() {
                 11 if draw(4) == 0 => board.set_palette(&Array::new(), "serif".to_owned()),
                 12 if draw(4) == 0 => {
                     let side = [200, 240][draw(2) as usize];
-                    // To set the same width would empty the canvas.
+                    // Setting the same width would clear the canvas.
                     if side != steps.canvas().unwrap().width() {
                         steps.canvas().unwrap().set_width(side);
                     }
@@ -189,7 +187,7 @@ fn what_is_painted_in_steps_looks_like_what_is_painted_at_once() {
             board.paint(&whole, 2.0, t).unwrap();
             board.shown = shown;
             assert!(pixels(&whole).iter().any(|&value| value != 0));
-            // Edges that a box cuts through are smoothed a little otherwise there.
+            // Anti-aliasing differs slightly where a painted box cuts through an edge.
             let (one, other) = (pixels(&steps), pixels(&whole));
             let unlike = one.iter().zip(&other).filter(|(one, other)| one.abs_diff(**other) > 32);
             let unlike = unlike.count();
@@ -245,7 +243,7 @@ fn a_choice_that_cannot_be_made_leaves_the_others() {
     let view = choose("snorkels", &chosen, "stones", "f5").unwrap();
     assert_eq!(text(&view, "line"), "snorkels size=5");
     assert_eq!(text(&view, "problem.args.key"), "stones");
-    // What came with the page is not changed by it.
+    // The object that the page passed is not changed.
     assert_eq!(Object::keys(&chosen).length(), 1);
     assert!(choose("chess", &chosen, "size", "5").is_err());
 }
@@ -421,14 +419,13 @@ fn no_file_makes_the_reader_fail() {
     }
 }
 
-/// The milliseconds that some work takes.
 fn timed(work: impl FnOnce()) -> f64 {
     let begin = js_sys::Date::now();
     work();
     js_sys::Date::now() - begin
 }
 
-/// Not a test of speed, but the place where it is measured: the figures go to the console.
+/// Measures speed without asserting it; the figures go to the console.
 #[wasm_bindgen_test]
 fn a_long_game_is_stepped_through() {
     let mut line = "sendas".parse::<GameLine<sendas::Position>>().unwrap();
@@ -436,7 +433,7 @@ fn a_long_game_is_stepped_through() {
     while line.tokens().len() < 5_000 {
         let here = line.position();
         let moves = here.legal();
-        // To and fro: moves that end the game are not taken.
+        // Skips moves that would end the game.
         let mut picks = 0..1_000;
         let mv = picks.find_map(|_| {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);

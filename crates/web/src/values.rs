@@ -1,4 +1,4 @@
-//! Values on their way to and from JavaScript.
+//! Conversions to and from JavaScript values.
 
 use cauce_scene::{Phrase, Worth};
 use cauce_table::{
@@ -9,19 +9,18 @@ use js_sys::{Array, Object, Reflect};
 use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// A value as plain JavaScript objects, arrays and strings.
+/// Converts a value to plain JavaScript objects, arrays and strings.
 pub(crate) fn to_js(value: &impl Serialize) -> JsValue {
     let plain = serde_wasm_bindgen::Serializer::json_compatible();
-    // The types of this project hold nothing that cannot be a JavaScript value.
+    // The types of this project always have a JavaScript representation.
     value.serialize(&plain).unwrap_or(JsValue::NULL)
 }
 
-/// A phrase, to be thrown.
 pub(crate) fn thrown(phrase: &Phrase) -> JsValue {
     to_js(phrase)
 }
 
-/// The choices of a form: settings and their text. What is no text is left out.
+/// Returns the choices of a form. Values that are not text are ignored.
 pub(crate) fn choices_of(chosen: &Object) -> Vec<(String, String)> {
     Object::entries(chosen).iter().filter_map(|pair| named(&pair)).collect()
 }
@@ -31,13 +30,13 @@ fn named(value: &JsValue) -> Option<(String, String)> {
     Some((pair.get(0).as_string()?, pair.get(1).as_string()?))
 }
 
-/// A dealer seeded by the browser's source of randomness.
+/// Creates a dealer seeded by the browser's source of randomness.
 pub(crate) fn dealer() -> Dealer {
-    // A browser without it is not one that this runs in; the time of day still differs by game.
+    // Every supported browser has this source. The time of day at least differs by game.
     Dealer::new(getrandom::u64().unwrap_or_else(|_| js_sys::Date::now().to_bits()))
 }
 
-/// A property of a value; `undefined` where it has none of that name.
+/// Returns a property of a value, or `undefined` if there is none.
 pub(crate) fn get(of: &JsValue, name: &str) -> JsValue {
     Reflect::get(of, &name.into()).unwrap_or_default()
 }
@@ -62,8 +61,8 @@ fn numbers(of: &JsValue, name: &str) -> Vec<f64> {
     list(of, name).iter().filter_map(|number| number.as_f64()).collect()
 }
 
-/// What a search has found; what is no analysis, is none. It is read by hand: a reader that is made from the types weighs
-/// thirty kilobytes.
+/// Reads the analysis of a search. It is parsed by hand, because a derived deserializer would add
+/// thirty kilobytes to the download.
 pub(crate) fn analysis(of: &JsValue) -> Option<Analysis> {
     Some(Analysis {
         line: get(of, "line").as_string()?,
@@ -100,7 +99,6 @@ fn reason_of(reason: &JsValue) -> MoveReason {
     }
 }
 
-/// What moves are worth.
 pub(crate) fn worth(moves: &Array) -> Vec<Worth> {
     let worth = |of: JsValue| Worth {
         token: text(&of, "token"),

@@ -1,4 +1,4 @@
-//! The tray of pieces, and the orientations of the one in the hand.
+//! The tray of pieces and the orientations of the piece in the hand.
 
 use cauce_rules::{
     Game, Seat, Square,
@@ -13,10 +13,10 @@ use super::{
 use crate::{Choice, Offer, Phrase, Picture};
 
 impl Offer for Position {
-    /// The pieces, and the orientations of the one in the hand.
+    /// One row for the pieces and one for the orientations.
     const ROWS: u8 = 2;
 
-    /// The buttons stay where they are all the game through, and when it is over.
+    /// The buttons keep their places during the whole game and after its end.
     fn choices(context: RenderContext) -> Vec<Choice> {
         let game = context.game;
         let seat = game.turn().seat().unwrap_or(Seat::ONE);

@@ -1,4 +1,4 @@
-//! The board itself: squares, the marks of its sides, coordinates.
+//! The board itself: squares, the marks of its sides, and coordinates.
 
 use cauce_rules::{Direction, Square, caminos::Board};
 use cauce_table::insertion_sort;
@@ -10,20 +10,20 @@ use super::{
 };
 use crate::{Colour, Phrase, Picture, Point, Step, Style};
 
-/// The letter of a side: the same as that of the side exactly opposite.
+/// Returns the letter of a side. Opposite sides have the same letter.
 pub(super) fn letter(board: Board, side: usize) -> char {
     let pair = side % (board.edges().len() / 2);
     ['A', 'B', 'C', 'D'][pair % 4]
 }
 
-/// What a side is for: with which others it can be joined.
+/// Explains which other sides a side can be joined with.
 pub(super) fn aim(board: Board, side: usize) -> Phrase {
     Phrase::new("caminos-side")
         .with("letter", letter(board, side).to_string())
         .with("near", board.has_near_pairs())
 }
 
-/// The ends of the edge of a square on one of its sides, clockwise seen from above.
+/// Returns the ends of a square's edge in a direction, clockwise as seen from above.
 fn edge(at: Square, direction: Direction) -> [(f32, f32); 2] {
     let (east, north) = (f32::from(at.file), f32::from(at.rank));
     match direction {
@@ -34,28 +34,26 @@ fn edge(at: Square, direction: Direction) -> [(f32, f32); 2] {
     }
 }
 
-/// Whether the board ends on this side of a square.
 fn is_open(board: Board, at: Square, direction: Direction) -> bool {
     let (east, north) = direction.step();
     !square(at.file as i8 + east, at.rank as i8 + north).is_some_and(|next| board.contains(next))
 }
 
-/// Draws the board: its frame and its thickness where it ends, its squares, and the lines between them.
+/// Draws the board with its frame, its thickness at the border, its squares and its lines.
 pub(super) fn board(picture: &mut Picture, projection: &Projection, board: Board) {
-    // It throws a shadow on the table, to the right.
     let half = f32::from(board.span()) / 2.0;
     let middle = projection.see(Spot::new(half, half, -SLAB));
     let by = Point::new(SHADOW, SHADOW) * projection.scale;
     let mut layers = Layers::default();
     for at in board.squares() {
-        // As large as the frame makes it.
+        // Enlarges the square to include the frame.
         let corners = projection.corners(at, 0.0, -SLAB);
         let corners = corners.map(|at| middle.towards(at, 1.0 + FRAME / half) + by);
         layers.polygon(Layer::Body, Style::fill(Colour::Shade.alpha(0.16)), &corners);
     }
     layers.draw(picture);
 
-    // From behind, one rank after the other: what is in front hides the thickness of what is behind it.
+    // Draws rank by rank from the back, so that nearer ranks cover the thickness of those behind.
     let rim = Style::fill(Colour::Rim);
     let away = projection.away((0, 1)) > 0.0;
     for step in 0..board.span() {
@@ -66,7 +64,7 @@ pub(super) fn board(picture: &mut Picture, projection: &Projection, board: Board
             [west[0], east[1], east[2], west[3]]
         });
         for direction in super::paint::walls(projection) {
-            // The first of its two corners, as `Projection::corners` counts them.
+            // The index of the wall's first corner, as in `Projection::corners`.
             let one = match direction {
                 Direction::South => 0,
                 Direction::East => 1,
@@ -87,7 +85,6 @@ pub(super) fn board(picture: &mut Picture, projection: &Projection, board: Board
     }
     let lines = layers.steps(Layer::Edge, Style::stroke(Colour::Line, 0.035 * projection.scale));
     for across in 0..=board.span() {
-        // Between the squares of two ranks, and of two files.
         for turned in [false, true] {
             grid_line(board, across, turned, projection, lines);
         }
@@ -95,8 +92,7 @@ pub(super) fn board(picture: &mut Picture, projection: &Projection, board: Board
     layers.draw(picture);
 }
 
-/// Adds one line between squares, along a rank or `turned` along a file, as few strokes as it can be:
-/// it goes on as long as there is a square on either side.
+/// Adds a line along a rank, or along a file if `turned`, in as few strokes as possible.
 fn grid_line(
     board: Board,
     across: u8,
@@ -124,31 +120,27 @@ fn grid_line(
     }
 }
 
-/// The side that the open edge of a square belongs to: of two in a corner the one that faces that
-/// way most.
+/// Returns the side of the board that an open edge of a square belongs to. In a corner, it is the
+/// side that faces this direction most.
 fn side_of_edge(board: Board, at: Square, direction: Direction) -> Option<usize> {
     let (east, north) = direction.step();
     let facing = |side: &usize| {
         let edge = board.edges()[*side];
         let along = edge.east * east + edge.north * north;
-        // A straight side faces one direction fully, a slanted one two of them by half.
+        // A straight side faces one direction fully, a slanted one faces two directions by half.
         i16::from(along) * if edge.east == 0 || edge.north == 0 { 2 } else { 1 }
     };
     board.sides_of(at).filter(|side| facing(side) > 0).max_by_key(facing)
 }
 
-/// The width of the mark of a side.
 pub(super) const WIDTH: f32 = 0.16;
 
-/// How far the board's shadow falls, to the right and down.
 pub(super) const SHADOW: f32 = 0.2;
 
-/// The width of the frame: the marks lie in it, and the names of files and ranks are written on it.
 pub(super) const FRAME: f32 = 0.57;
 
-/// Draws the mark of each side along its edge.
 pub(super) fn marks(picture: &mut Picture, projection: &Projection, board: Board) {
-    // One direction after the other: in a notch the marks of two of them meet.
+    // Draws one direction after the other, because the marks of two directions meet in a notch.
     for direction in Direction::ALL {
         let mut layers = Layers::default();
         for at in board.squares().filter(|&at| is_open(board, at, direction)) {
@@ -166,19 +158,18 @@ pub(super) fn marks(picture: &mut Picture, projection: &Projection, board: Board
     }
 }
 
-/// The middle of the mark of a side, and where its sign is seen: outside of all that can stand on the
-/// board. On a side that looks away it is above the highest column; seen from low down, it hangs below
-/// a side that looks here.
+/// Returns the middle of a side's mark and the position of its sign, outside of everything that can
+/// stand on the board. The sign of a far side is above the highest column. With a low camera, the
+/// sign of a near side hangs below the board.
 pub(super) fn sign(projection: &Projection, board: Board, side: usize) -> (Point, Point) {
     let edge = board.edges()[side];
     let [mark, foot] = middles(board, side);
-    // It rises and sinks little by little while the board is turned.
+    // The sign rises and sinks gradually while the board turns.
     let away = (projection.away((edge.east, edge.north)) * 12.0).clamp(-1.0, 1.0);
     let up = HEADROOM * away.max(0.0) + projection.clearance(SIGN, CLEAR) * away;
     (projection.see(mark), projection.see(Spot { up, ..foot }))
 }
 
-/// Draws the letter of each side, and a line that leads to it from the mark of the side.
 pub(super) fn letters(picture: &mut Picture, projection: &Projection, board: Board) {
     for side in 0..board.edges().len() {
         let (mid, at) = sign(projection, board, side);
@@ -190,7 +181,7 @@ pub(super) fn letters(picture: &mut Picture, projection: &Projection, board: Boa
     }
 }
 
-/// What a side is marked with: the sides are dark and light in turn, opposite ones alike.
+/// Returns the style of a side's mark: alternately dark and light, and equal on opposite sides.
 fn mark(board: Board, side: usize) -> Style {
     Style::fill(if is_dark(board, side) { Colour::Ink } else { Colour::Paper })
 }
@@ -199,14 +190,14 @@ fn is_dark(board: Board, side: usize) -> bool {
     (side % (board.edges().len() / 2)).is_multiple_of(2)
 }
 
-/// How far outside a straight side its sign stands, beyond the names of files and ranks; off the tip of a slanted one it is about as far.
+/// The distance of a straight side's sign from the board, beyond the coordinates. The sign of a
+/// slanted side has about the same distance from the side's corner.
 const OUT: f32 = 1.15;
 
-/// How far outside the board every sign stands at least.
 const CLEAR: f32 = 0.5;
 
-/// The middle of the mark of a side, and a place outside of it: between two squares of a straight
-/// one, off the tip of a slanted one's square.
+/// Returns the middle of a side's mark and a point outside of it. They are between two squares of a
+/// straight side, or at the corner of a slanted side's middle square.
 fn middles(board: Board, side: usize) -> [Spot; 2] {
     let edge = board.edges()[side];
     let mut along: Vec<_> =
@@ -225,12 +216,12 @@ fn middles(board: Board, side: usize) -> [Spot; 2] {
     })
 }
 
-/// Where the letter of each file and the number of each rank stands: at its southern and its western
-/// end.
+/// Returns the end square at which each file and rank is labelled, and the direction of the label:
+/// south for files and west for ranks, unless that end is notched.
 ///
-/// On a slanted side a file and a rank end at the same notch. Such a side has labels of one kind: of
-/// the files in the west, which are at their northern end, of the ranks in the west, of the files in
-/// the east, and of the ranks in the east.
+/// On a slanted side, a file and a rank end at the same notch. Each slanted side therefore labels
+/// only one of them: the north-western and south-eastern sides label files, the other two label
+/// ranks.
 fn labels(board: Board) -> Vec<(Square, Direction)> {
     let mut labels = Vec::new();
     for index in 0..board.span() {
@@ -251,7 +242,6 @@ fn labels(board: Board) -> Vec<(Square, Direction)> {
     labels
 }
 
-/// The first and the last square of a file or a rank.
 fn ends(board: Board, along: &dyn Fn(u8) -> Square) -> Option<(Square, Square)> {
     let mut ends = None;
     for at in 0..board.span() {
@@ -263,8 +253,7 @@ fn ends(board: Board, along: &dyn Fn(u8) -> Square) -> Option<(Square, Square)> 
     ends
 }
 
-/// Draws the letters of the files and the numbers of the ranks; of one square alone those that lead
-/// to it, stronger.
+/// Draws the coordinates, or with `only` just those of one square, in larger type.
 pub(super) fn coordinates(
     picture: &mut Picture,
     projection: &Projection,
@@ -279,7 +268,7 @@ pub(super) fn coordinates(
         let text = if east == 0 { letters } else { digits };
         let is_meant = |to: Square| if east == 0 { to.file == at.file } else { to.rank == at.rank };
         if only.is_none_or(is_meant) {
-            // Columns hide what is written on a side that looks away.
+            // Columns would hide the coordinates on a far side, so they are drawn on the near side.
             let hidden = board == Board::Square && projection.away((east, north)) > 0.1;
             let out = |part: u8, step: i8| {
                 let out = f32::from(part) + 0.5 + f32::from(step) * 0.87;

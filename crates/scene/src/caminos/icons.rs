@@ -1,4 +1,4 @@
-//! Pieces on buttons, seen as the board is seen.
+//! Pictures of pieces on buttons, seen from the same side as the board.
 
 use cauce_rules::caminos::{Material, Orientation, Position, Shape};
 use cauce_table::{Target, caminos::Item, insertion_sort};
@@ -12,13 +12,12 @@ use super::{
 };
 use crate::{Picture, geometry::beyond};
 
-/// Width and height of an icon in board units: room for three cubes, whatever the camera.
+/// The width and height of an icon in board units: room for three cubes from any side.
 const SIZE: f32 = 3.9;
 
-/// How much is seen of a piece as it does not fit where it is held.
+/// The opacity of an icon whose orientation does not fit at the current square.
 const FAINT: f32 = 0.3;
 
-/// The piece that a button chooses, or in the orientation that it gives.
 pub(super) fn icon(context: RenderContext, target: Target<Position>) -> Option<Picture> {
     let Target::Item(item) = target else { return None };
     let (orientation, fits) = match item {
@@ -32,7 +31,6 @@ pub(super) fn icon(context: RenderContext, target: Target<Position>) -> Option<P
     Some(piece(context, orientation, context.game.placing().unwrap_or(Material::Neutral), alpha))
 }
 
-/// A piece of some material by itself.
 pub(super) fn alone(shape: Shape, material: Material) -> Picture {
     let orientation = shape.orientations().next();
     orientation.map_or_else(
@@ -47,7 +45,7 @@ fn piece(
     material: Material,
     alpha: f32,
 ) -> Picture {
-    // From straight above or straight ahead some pieces could not be told from others.
+    // From straight above or straight ahead, some pieces look alike.
     let tilt = context.camera.tilt.clamp(35.0, 55.0);
     let yaw = context.camera.yaw + printed(context.game.board());
     let aside = beyond(yaw, 90.0);

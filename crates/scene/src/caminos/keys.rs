@@ -1,5 +1,3 @@
-//! The keys.
-
 use cauce_rules::{
     Direction,
     caminos::{Position, Shape},
@@ -10,7 +8,6 @@ use super::{RenderContext, space::quarters};
 use crate::{Keyboard, Keys};
 
 impl Keyboard for Position {
-    /// What the sheet of keys lists.
     const KEYS: &'static [Keys] = &[
         (&["1", "2", "3", "4"], "keys-caminos-pieces"),
         (&["R", "T", "G"], "keys-caminos-turn"),
@@ -20,9 +17,9 @@ impl Keyboard for Position {
         (&["Shift+←", "Shift+→"], "keys-caminos-board"),
     ];
 
-    /// `1` to `4` take a piece, `w` turns it to its next orientation, `f` shows what fits over the
-    /// square, and with shift the one before; `t` and `g` tip the piece away and to the right, with
-    /// shift towards the viewer and to the left.
+    /// `1` to `4` take a piece, `w` selects its next orientation, and `f` shows the next way in
+    /// which it fits over the square; with shift, the previous ones. `t` and `g` tip the piece away
+    /// and to the right; with shift, towards the viewer and to the left.
     fn action(context: RenderContext, key: &str) -> Option<Action<Position>> {
         let item = match key {
             "1" | "2" | "3" | "4" => {
@@ -44,11 +41,11 @@ impl Keyboard for Position {
     }
 }
 
-/// Directions as the player to move sees them.
+/// Directions as seen by the player to move.
 const AWAY: Direction = Direction::North;
 const RIGHT: Direction = Direction::East;
 
-/// The direction of the board that is seen as this one.
+/// Converts a direction as seen by the viewer to one on the board.
 fn on_board(context: RenderContext, seen: Direction) -> Direction {
     seen.clockwise(4 - quarters(context.game.board(), context.camera))
 }

@@ -1,34 +1,29 @@
-//! What is drawn alike, gathered into one shape for each way of drawing.
+//! Collects polygons of the same style into one shape per layer.
 //!
-//! A board full of cubes has hundreds of faces, and a canvas is slow by the shape rather than by
-//! the corner. The faces of one column never hide one another, so all that are drawn alike are one
-//! shape; and since the edges inside it are no edges of the shape, no seam shines through there.
+//! A board full of cubes has hundreds of faces. A canvas draws slowly per shape rather than per
+//! corner. The faces of one column never overlap, so faces of the same style can share a shape. The
+//! shape has no inner edges, so no seams shine through.
 
 use crate::{Picture, Point, Shape, Step, Style};
 
-/// What is drawn over what.
+/// The drawing order of the layers, from the back to the front.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Layer {
-    /// The faces in their colours.
     Body,
     /// The lines between the cubes of a piece.
     Joint,
-    /// The patterns that tell the colours apart.
     Pattern,
-    /// The shade on the walls.
     Shade,
-    /// The outlines of the pieces.
     Edge,
-    /// What is lit.
     Light,
 }
 
-/// Shapes that do not hide one another within a layer.
+/// Shapes that do not overlap within a layer.
 #[derive(Default)]
 pub(super) struct Layers([Vec<(Style, Vec<Step>)>; Layer::Light as usize + 1]);
 
 impl Layers {
-    /// The steps of everything that is drawn in one way, to be added to.
+    /// Returns the path of a layer and style, to which steps can be added.
     pub(super) fn steps(&mut self, layer: Layer, style: Style) -> &mut Vec<Step> {
         let paths = &mut self.0[layer as usize];
         let known = paths.iter().position(|(of, _)| *of == style);
@@ -39,7 +34,6 @@ impl Layers {
         &mut paths[index].1
     }
 
-    /// Adds a closed polygon.
     pub(super) fn polygon(&mut self, layer: Layer, style: Style, corners: &[Point]) {
         let steps = self.steps(layer, style);
         let line = |(index, &at)| if index == 0 { Step::Move(at) } else { Step::Line(at) };
@@ -47,7 +41,6 @@ impl Layers {
         steps.push(Step::Close);
     }
 
-    /// Draws everything in front of a picture.
     pub(super) fn draw(self, picture: &mut Picture) {
         for (style, steps) in self.0.into_iter().flatten() {
             picture.draw(Shape::Path(steps), style);

@@ -1,10 +1,8 @@
-//! The lesson of Caminos.
-
 use cauce_rules::caminos::Position;
 
 use crate::{Goal, LessonStep as Step, Teach};
 
-/// Green has joined the sides A: over nine tops and four walls.
+/// A position in which Green has joined the sides A, over nine tops and four walls.
 const JOINED: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
 
 impl Teach for Position {

@@ -1,4 +1,4 @@
-//! How Caminos is shown: in three dimensions, from any side.
+//! Caminos, drawn in three dimensions and seen from any side.
 
 mod choices;
 mod ground;

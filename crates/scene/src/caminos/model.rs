@@ -1,4 +1,4 @@
-//! What stands on the board, cube by cube, and which piece each cube belongs to.
+//! The cubes on the board, and the piece that each of them belongs to.
 
 use cauce_rules::{
     Direction, Square,
@@ -7,30 +7,26 @@ use cauce_rules::{
 
 use super::RenderContext;
 
-/// A place of a cube: file, rank, storey. A piece in the hand may reach over the edge.
+/// The position of a cube: file, rank and storey. A piece in the hand may extend beyond the board.
 pub(super) type Cell = [i8; 3];
 
-/// Files and ranks that squares can have.
 const SIDE: usize = 11;
 
-/// A cube.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Cube {
     pub(super) material: Material,
-    /// Which of the pieces it is part of.
+    /// The index of its piece in [`Model::pieces`].
     pub(super) piece: usize,
 }
 
-/// All pieces that stand.
 #[derive(Clone, Debug)]
 pub(super) struct Model {
     cubes: [[[Option<Cube>; 3]; SIDE]; SIDE],
-    /// The one that was placed last is the last of them; the others are in no order.
+    /// The pieces in no particular order, except that the one placed last is at the end.
     pub(super) pieces: Vec<PlacedPiece>,
 }
 
 impl Model {
-    /// The pieces that stand on the table.
     pub(super) fn new(context: RenderContext) -> Self {
         let mut model = Self { cubes: [[[None; 3]; SIDE]; SIDE], pieces: Vec::new() };
         let mut steps = context.table.tree_index().ancestors(context.table.at());
@@ -49,7 +45,6 @@ impl Model {
         }
     }
 
-    /// Takes the last piece away.
     pub(super) fn pop(&mut self) -> Option<PlacedPiece> {
         let last = self.pieces.pop()?;
         for cell in cells(last.mv) {
@@ -72,23 +67,20 @@ impl Model {
         *self.cubes.get(file.ok()?)?.get(rank.ok()?)?.get(storey.ok()?)?
     }
 
-    /// How many cubes stand on a square.
     pub(super) fn height(&self, file: i8, rank: i8) -> i8 {
         (0..3).find(|&storey| self.at([file, rank, storey]).is_none()).unwrap_or(3)
     }
 }
 
-/// The cubes of a placed piece.
 pub(super) fn cells(mv: Move) -> impl Iterator<Item = Cell> {
     mv.cubes().map(|(square, storey)| [square.file as i8, square.rank as i8, storey as i8])
 }
 
-/// The square of a cell, if it has a name.
+/// Returns the square with these coordinates, unless they are out of range.
 pub(super) fn square(file: i8, rank: i8) -> Option<Square> {
     Square::new(0, 0).offset(file, rank)
 }
 
-/// The cell next to one.
 pub(super) fn beside([file, rank, storey]: Cell, direction: Direction) -> Cell {
     let (east, north) = direction.step();
     [file + east, rank + north, storey]

@@ -1,7 +1,7 @@
-//! Cubes: their faces, shades, patterns and edges.
+//! The faces of cubes, with their shades, patterns and edges.
 //!
-//! The colours differ in pattern as well: green faces carry a round spot, yellow ones a cross,
-//! neutral ones nothing; the number on a high top stands in a ring or in a square.
+//! The colours also differ in their patterns: green faces have a round spot, yellow ones a cross,
+//! and neutral ones none. The number on a high top is in a ring on green and in a square on yellow.
 
 use cauce_rules::{Direction, caminos::Material};
 
@@ -12,7 +12,6 @@ use super::{
 };
 use crate::{Colour, Point, Step, Style};
 
-/// Which way a face looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Facing {
     Up,
@@ -20,14 +19,14 @@ pub(super) enum Facing {
 }
 
 impl Facing {
-    /// The four steps along the face, in the order of its corners: to each edge's other side.
+    /// Returns the four cells next to the face's edges, in the order of its corners.
     fn around(self, cell: Cell) -> [Cell; 4] {
         let [file, rank, storey] = cell;
         match self {
             Self::Up => SIDES.map(|direction| beside(cell, direction)),
             Self::Side(direction) => {
                 let (east, north) = direction.step();
-                // Along the wall, to the right of somebody who looks at it.
+                // To the right along the wall, for a viewer who faces it.
                 let right = [-north, east];
                 [
                     [file, rank, storey - 1],
@@ -39,7 +38,7 @@ impl Facing {
         }
     }
 
-    /// Where the corners of the face of a cube are seen that hangs so far over its cell.
+    /// Projects the corners of a cube's face. The cube hangs `lift` storeys above its cell.
     pub(super) fn corners(self, projection: &Projection, cell: Cell, lift: f32) -> [Point; 4] {
         let at = cell.map(f32::from);
         let seen = |(east, north, up): (f32, f32, f32)| {
@@ -60,28 +59,24 @@ impl Facing {
     }
 }
 
-/// How a cube is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Finish {
     pub(super) material: Material,
-    /// 1 is solid.
     pub(super) alpha: f32,
-    /// What its piece is outlined with, and how thickly.
+    /// The colour and the width of its piece's outline.
     pub(super) edge: (Colour, f32),
-    /// Whether it is only outlined, in dashes.
+    /// Whether the cube has only a dashed outline.
     pub(super) hollow: bool,
-    /// Whether a number on its top is to tell how high that is.
+    /// Whether the top shows its height as a number.
     pub(super) numbered: bool,
 }
 
 impl Finish {
-    /// A cube that stands.
     pub(super) fn solid(material: Material) -> Self {
         Self { material, alpha: 1.0, edge: (deep(material), 0.06), hollow: false, numbered: false }
     }
 }
 
-/// The colour of a piece.
 pub(super) fn body(material: Material) -> Colour {
     match material {
         Material::Green => Colour::Green,
@@ -90,7 +85,6 @@ pub(super) fn body(material: Material) -> Colour {
     }
 }
 
-/// The colour of its outlines.
 pub(super) fn deep(material: Material) -> Colour {
     match material {
         Material::Green => Colour::GreenDeep,
@@ -99,7 +93,6 @@ pub(super) fn deep(material: Material) -> Colour {
     }
 }
 
-/// The walls that can be seen.
 pub(super) fn walls(projection: &Projection) -> impl Iterator<Item = Direction> {
     let projection = *projection;
     Direction::ALL.into_iter().filter(move |&direction| projection.sees(direction))
@@ -107,8 +100,8 @@ pub(super) fn walls(projection: &Projection) -> impl Iterator<Item = Direction> 
 
 /// Draws one face of a cube.
 ///
-/// `lift` is how far the cube hangs over its cell; `same` tells which cells belong to its piece,
-/// so that only the outline of the piece is drawn and not that of each cube.
+/// The cube hangs `lift` storeys above its cell. `same` tests whether a cell belongs to the same
+/// piece, because the outline surrounds the piece and not each cube.
 pub(super) fn face(
     layers: &mut Layers,
     projection: &Projection,
@@ -130,7 +123,6 @@ pub(super) fn face(
             pattern(layers, &corners, finish, unit);
         }
         match facing {
-            // Light falls on the edges that look to where it comes from.
             Facing::Up => {
                 let lit = |side: usize| !inner[side] && projection.shade(SIDES[side]) < 0.25;
                 let light = Style::fill(Colour::Light.alpha(0.4 * finish.alpha));
@@ -142,8 +134,8 @@ pub(super) fn face(
                 layers.polygon(Layer::Shade, Style::fill(Colour::Shade.alpha(shade)), &corners);
             }
         }
-        // Cubes are told apart within a piece, so that storeys can be counted. Where it goes on in a
-        // column that is drawn already, the line closes the seam as well.
+        // Lines between the cubes of a piece make the storeys countable. Towards a column that is
+        // already drawn, the line also closes the seam.
         let order = |[file, rank, _]: Cell| (-projection.distance(file, rank), file, rank);
         let is_joint = |side: usize| {
             order(around[side]) < order(cell) || (side == BELOW && facing != Facing::Up)
@@ -153,10 +145,10 @@ pub(super) fn face(
     }
     let (colour, width) = finish.edge;
     let style = Style::stroke(colour, width * unit);
-    // What stands on a wall, or its own top, draws the edge between them.
+    // The upper edge of a wall is drawn by the face above it.
     let is_edge = |side: usize| !inner[side] && (side != ABOVE || facing == Facing::Up);
     if finish.hollow {
-        // Over whatever is behind it, the rim as well, the dashes are read on a pale line.
+        // A pale line below the dashes keeps them visible on any background, such as the rim.
         layers.polygon(Layer::Body, Style::fill(colour.alpha(0.25)), &corners);
         let under = Style::stroke(Colour::Paper, 2.2 * width * unit);
         outline(layers, Layer::Joint, under, &corners, is_edge);
@@ -165,11 +157,10 @@ pub(super) fn face(
     outline(layers, Layer::Edge, style, &corners, is_edge);
 }
 
-/// The sides of a wall that are lowest and uppermost.
 const BELOW: usize = 0;
 const ABOVE: usize = 2;
 
-/// Draws some of the four sides of a face, those that meet as one line.
+/// Draws some of the four edges of a face. Adjacent edges form one line.
 fn outline(
     layers: &mut Layers,
     layer: Layer,
@@ -177,7 +168,7 @@ fn outline(
     corners: &[Point; 4],
     has: impl Fn(usize) -> bool,
 ) {
-    // Where a line begins; all four sides are one that begins anywhere.
+    // The index of the first edge of the line. If all four are drawn, any will do.
     let begins = |&side: &usize| has(side) && !has((side + 3) % 4);
     let Some(start) = (0..4).find(begins).or_else(|| has(0).then_some(0)) else { return };
     let steps = layers.steps(layer, style);
@@ -193,7 +184,7 @@ fn outline(
     }
 }
 
-/// Paints a face along its sides, so far inwards from each; where two meet, they share the corner.
+/// Draws a band along each edge of a face, with a width per edge. Adjacent bands meet in a mitre.
 fn bands(layers: &mut Layers, corners: &[Point; 4], wide: [f32; 4], style: Style) {
     for side in (0..4).filter(|&side| wide[side] > 0.0) {
         let turned = [0, 1, 2, 3].map(|corner| corners[(side + corner) % 4]);
@@ -203,13 +194,12 @@ fn bands(layers: &mut Layers, corners: &[Point; 4], wide: [f32; 4], style: Style
     }
 }
 
-/// Darkens a wall where it stands on what is beside it.
 pub(super) fn foot(layers: &mut Layers, projection: &Projection, cell: Cell, facing: Facing) {
     let corners = facing.corners(projection, cell, 0.0);
     bands(layers, &corners, [0.24, 0.0, 0.0, 0.0], Style::fill(Colour::Shade.alpha(0.14)));
 }
 
-/// Tells how high the top of a column is: the higher, the lighter.
+/// Tints the top of a column by its height: the higher, the lighter.
 pub(super) fn tint(layers: &mut Layers, projection: &Projection, cell: Cell) {
     let tint = match cell[2] {
         0 => Some(Colour::Shade.alpha(0.15)),
@@ -222,8 +212,8 @@ pub(super) fn tint(layers: &mut Layers, projection: &Projection, cell: Cell) {
     }
 }
 
-/// Draws the shadows that higher columns throw on the top of one. `rises` tells by how much the
-/// neighbour on a side is higher.
+/// Draws the shadows of higher columns on the top of a column. `rises` returns how much higher the
+/// neighbour in a direction is.
 pub(super) fn shadow(
     layers: &mut Layers,
     projection: &Projection,
@@ -232,38 +222,34 @@ pub(super) fn shadow(
 ) {
     let corners = Facing::Up.corners(projection, cell, 0.0);
     let wide = SIDES.map(|direction| {
-        // The darker the wall that stands there, the farther its shadow falls; half of the top is
-        // the other side's.
+        // The darker the wall, the longer its shadow, up to half of the top.
         let wall = projection.shade(direction.clockwise(2));
         match rises(direction) {
             rise @ 1.. => (wall * (0.5 + 0.5 * f32::from(rise))).min(0.5),
             _ => 0.0,
         }
     });
-    // It is the darkest at the wall.
     for (part, dark) in [(1.0, 0.18), (0.45, 0.14)] {
         let style = Style::fill(Colour::Shade.alpha(dark));
         bands(layers, &corners, wide.map(|wide| wide * part), style);
     }
 }
 
-/// The directions to which the sides of a top face look, in the order of its corners.
+/// The directions of a top's edges, in the order of its corners.
 const SIDES: [Direction; 4] =
     [Direction::South, Direction::East, Direction::North, Direction::West];
 
-/// The point of a face at these parts of its two sides.
 pub(super) fn within(corners: &[Point; 4], across: f32, along: f32) -> Point {
     let near = corners[0].towards(corners[1], across);
     let far = corners[3].towards(corners[2], across);
     near.towards(far, along)
 }
 
-/// Whether a top carries a number; one that is a single cube high needs none.
 pub(super) fn is_numbered(cell: Cell, finish: Finish) -> bool {
     finish.numbered && cell[2] > 0
 }
 
-/// What stands round the number on a top, in place of the pattern.
+/// Draws the ring or square around the number on a top, in place of the pattern.
 fn setting(layers: &mut Layers, corners: &[Point; 4], finish: Finish, unit: f32) {
     let style = Style::stroke(deep(finish.material).alpha(0.4 * finish.alpha), 0.05 * unit);
     let form: &[(f32, f32)] = match finish.material {
@@ -296,7 +282,7 @@ fn pattern(layers: &mut Layers, corners: &[Point; 4], finish: Finish, unit: f32)
     }
 }
 
-/// A circle in the middle of a face, by twelve points of it.
+/// A circle in the middle of a face, as a polygon of twelve points.
 const ROUND: [(f32, f32); 12] = {
     const NEAR: f32 = 0.15 * 0.5;
     const FAR: f32 = 0.15 * 0.866;
@@ -306,7 +292,7 @@ const ROUND: [(f32, f32); 12] = {
     let mut hour = 0;
     while hour < 12 {
         let (x, y) = steps[hour % 3];
-        // Each quarter is the one before, turned.
+        // Each quarter is the previous one, rotated.
         let (x, y) = match hour / 3 {
             0 => (x, y),
             1 => (-y, x),
@@ -319,9 +305,9 @@ const ROUND: [(f32, f32); 12] = {
     round
 };
 
-/// Draws all faces of some cubes that can be seen past one another, in the cells of one square.
+/// Draws all visible faces of a hanging piece's cubes over one square.
 ///
-/// `all` are the cubes of the whole piece; `lift` is how far it hangs over its cells.
+/// `all` are the cells of the whole piece, which hangs `lift` storeys above them.
 pub(super) fn hanging(
     layers: &mut Layers,
     projection: &Projection,

@@ -1,4 +1,4 @@
-//! The board with all that stands on it, from the back to the front.
+//! The board with all pieces, drawn from the back to the front.
 
 use cauce_rules::{
     Direction, EndReason, Game, Square,
@@ -16,18 +16,16 @@ use super::{
 };
 use crate::{Colour, Draw, Picture, Place, Shape, Step, Style, geometry::contains};
 
-/// How long a piece takes to come down, in milliseconds.
 const FALL: u32 = 260;
 
 impl Draw for Position {
     const TURNABLE: bool = true;
 
-    /// How long the last move is shown on its way.
     fn duration(context: RenderContext) -> u32 {
         if context.last.is_some() { FALL } else { 0 }
     }
 
-    /// The faces of the winning path, or the pieces that are counted at the border.
+    /// One step for each face of the winning path, or for each piece that is counted at the border.
     fn steps(context: RenderContext) -> usize {
         winning_path(context).map_or_else(|| counted(context).len(), |path| path.faces as usize)
     }
@@ -45,7 +43,6 @@ impl Draw for Position {
     }
 }
 
-/// The path that won, once it has.
 fn winning_path(context: RenderContext) -> Option<Path> {
     match context.game.points()? {
         Points::Connection { path, .. } => Some(path),
@@ -53,7 +50,7 @@ fn winning_path(context: RenderContext) -> Option<Path> {
     }
 }
 
-/// The pieces that are counted at the border, and where: those of the colours, once all are out.
+/// Returns the pieces counted at the border and their squares, once all pieces are placed.
 fn counted(context: RenderContext) -> Vec<(PlacedPiece, Square)> {
     let end = context.game.turn().outcome();
     if end.is_none_or(|end| end.reason != EndReason::Exhausted) {
@@ -64,29 +61,23 @@ fn counted(context: RenderContext) -> Vec<(PlacedPiece, Square)> {
     coloured.filter_map(|placed| Some((placed, placed.mv.border(board)?))).collect()
 }
 
-/// What is drawn in one picture.
 pub(super) struct Scene<'a> {
     context: RenderContext<'a>,
     projection: Projection,
-    /// What stands.
     pub(super) model: Model,
     falling: Option<Falling>,
-    /// The piece in the hand, and its cubes where it would stand.
+    /// The piece in the hand, and the cells that it would occupy.
     held: Option<Held>,
     held_cells: Vec<Cell>,
-    /// The winning path.
     path: Option<Path>,
 }
 
-/// The last piece on its way down.
 struct Falling {
     placed: PlacedPiece,
     cells: Vec<Cell>,
-    /// How far it still has to go.
     lift: f32,
 }
 
-/// The cubes of the piece in the hand where it would stand.
 fn held_cells(held: &Held) -> Vec<Cell> {
     let cube = |[east, north, up]: [u8; 3]| {
         [held.east + east as i8, held.north + north as i8, (held.rest + up) as i8]
@@ -144,7 +135,7 @@ impl<'a> Scene<'a> {
         picture
     }
 
-    /// All squares of the board and those that a piece hangs over, what is behind first.
+    /// Returns all squares of the board and those below the piece in the hand, the farthest first.
     fn squares_from_behind(&self) -> Vec<(i8, i8)> {
         let board = self.context.game.board().squares().map(|at| (at.file as i8, at.rank as i8));
         let mut all: Vec<_> = board.collect();
@@ -160,7 +151,6 @@ impl<'a> Scene<'a> {
         all
     }
 
-    /// The shadows of columns on bare squares.
     fn shadows(&self, picture: &mut Picture) {
         let mut layers = Layers::default();
         for at in self.context.game.board().squares() {
@@ -174,13 +164,12 @@ impl<'a> Scene<'a> {
         layers.draw(picture);
     }
 
-    /// By how much the column next to the one that ends in a cell is higher.
+    /// Returns how much higher the neighbouring column in a direction is than a cell.
     fn rise(&self, cell: Cell, direction: Direction) -> i8 {
         let [file, rank, _] = beside(cell, direction);
         self.model.height(file, rank) - cell[2] - 1
     }
 
-    /// The cubes that stand on a square.
     fn column(&self, picture: &mut Picture, file: i8, rank: i8) {
         let height = self.model.height(file, rank);
         let alpha = if self.hides(file, rank) { 0.25 } else { 1.0 };
@@ -217,7 +206,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether a column stands before the piece in the hand.
     fn hides(&self, file: i8, rank: i8) -> bool {
         let Some(at) = square(file, rank) else { return false };
         let near = self.projection.distance(file, rank);
@@ -230,16 +218,16 @@ impl<'a> Scene<'a> {
         })
     }
 
-    /// How a cube of a piece that stands is drawn: the last piece is outlined.
+    /// Returns the finish of a cube on the board. The last piece is outlined.
     fn standing(&self, material: Material, piece: usize) -> paint::Finish {
-        // Once it is over, only what has decided it is told.
+        // After the end of the game, only the numbers that explain it are shown.
         let numbered = self.context.game.turn().outcome().is_none();
         let solid = paint::Finish { numbered, ..paint::Finish::solid(material) };
         let is_last = self.falling.is_none() && piece + 1 == self.model.pieces.len();
         if is_last { paint::Finish { edge: (Colour::Last, 0.1), ..solid } } else { solid }
     }
 
-    /// The height of a column, on its top. What has no number is one cube high.
+    /// Draws the height of a column on its top. A column of one cube has no number.
     fn number(&self, picture: &mut Picture, cell: Cell, material: Material) {
         let corners = Facing::Up.corners(&self.projection, cell, 0.0);
         let (at, size) = (within(&corners, 0.5, 0.5), self.projection.text(0.56));
@@ -247,7 +235,7 @@ impl<'a> Scene<'a> {
         picture.text(at, size, true, height, Style::fill(paint::deep(material)));
     }
 
-    /// The pieces that hang over a square: the last one on its way down, and the one in the hand.
+    /// Draws the parts over a square of the falling piece and of the one in the hand.
     fn hanging(&self, picture: &mut Picture, file: i8, rank: i8) {
         if let Some(falling) = &self.falling {
             let finish = paint::Finish::solid(falling.placed.material);
@@ -261,7 +249,7 @@ impl<'a> Scene<'a> {
         let legal = held.legal.is_ok();
         let finish = paint::Finish {
             material,
-            // As it will stand; one that cannot is seen through, and shows why.
+            // An illegal piece is translucent, to show what is in the way.
             alpha: if legal { 1.0 } else { 0.82 },
             edge: if legal { (Colour::Aim, 0.075) } else { (Colour::Danger, 0.075) },
             hollow: !legal,
@@ -282,7 +270,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Marks the top of a column that a piece in the hand would leave a gap over.
+    /// Marks the top of a column if the piece in the hand would leave a gap above it.
     fn gap(&self, picture: &mut Picture, file: i8, rank: i8) {
         let height = self.model.height(file, rank);
         let on_board = square(file, rank).is_some_and(|at| self.context.game.board().contains(at));
@@ -294,7 +282,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Lights a face that belongs to the winning path, and lets the others stand back.
+    /// Highlights a face that belongs to the winning path, and dims the others.
     fn glow(&self, layers: &mut Layers, cell: Cell, facing: Facing) {
         if self.path.is_none() || self.context.shown == 0 {
             return;
@@ -310,7 +298,7 @@ impl<'a> Scene<'a> {
         layers.polygon(Layer::Light, style, &corners);
     }
 
-    /// Which face of the winning path this is, counted from 0.
+    /// Returns the index of a face on the winning path.
     pub(super) fn place_on_path(&self, cell: Cell, facing: Facing) -> Option<usize> {
         let path = self.path.as_ref()?;
         let here = square(cell[0], cell[1])?;
@@ -339,7 +327,7 @@ impl<'a> Scene<'a> {
         None
     }
 
-    /// The winning path as a line over tops and walls, in front of everything, as far as it is shown.
+    /// Draws the winning path as a line in front of everything, as far as it is shown.
     fn road(&self, picture: &mut Picture) {
         let Some(path) = &self.path else { return };
         let mut spots: Vec<Spot> = Vec::new();
@@ -352,7 +340,7 @@ impl<'a> Scene<'a> {
             let here = Spot::new(f32::from(at.file) + 0.5, f32::from(at.rank) + 0.5, up);
             if let Some(&last) = spots.last() {
                 let away = |at: Square| self.projection.distance(at.file as i8, at.rank as i8);
-                // It runs along a wall that is seen; over another it would run to and fro.
+                // Along a hidden wall, the line would run back over itself.
                 if (up - last.up) * (away(at) - away(path.squares[index - 1])) > 0.0 {
                     let edge = last.towards(here, 0.5);
                     spots.extend([Spot { up: last.up, ..edge }, Spot { up, ..edge }]);
@@ -376,7 +364,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Numbers the pieces that touch the border, where they are counted, one after the other.
     fn counted(&self, picture: &mut Picture) {
         let board = self.context.game.board();
         let mut counts = [0; Material::ALL.len()];

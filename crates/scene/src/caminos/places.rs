@@ -1,4 +1,4 @@
-//! The squares of the board as they are seen, and what stands on them in words.
+//! The squares as places on the picture, and their labels.
 
 use cauce_rules::{
     Square,
@@ -28,7 +28,7 @@ pub(super) fn places(context: RenderContext) -> Vec<Place> {
     squares.chain(signs(game, &projection)).collect()
 }
 
-/// The signs of the sides, which say what is to be joined.
+/// Returns the places of the letters that show which sides are to be joined.
 fn signs(game: &Position, projection: &Projection) -> impl Iterator<Item = Place> {
     let board = game.board();
     (0..board.edges().len()).map(move |side| {
@@ -41,14 +41,13 @@ fn signs(game: &Position, projection: &Projection) -> impl Iterator<Item = Place
     })
 }
 
-/// How many corners the top of a column has.
 pub(super) const FACE: usize = 4;
 
-/// The corners of the top of a column, and its outline, walls and all.
+/// Returns the corners of a column's top, followed by the outline of the whole column.
 pub(super) fn outline(projection: &Projection, at: Square, height: u8) -> Vec<Point> {
     let bottom = projection.corners(at, 0.0, 0.0);
     let top = projection.corners(at, 0.0, height.into());
-    // From the corner on the left, the next one is below it on the picture.
+    // Starts at the leftmost corner; the next one is below it on the picture.
     let mut left = 0;
     for corner in 1..FACE {
         if bottom[corner].x < bottom[left].x {
@@ -63,8 +62,8 @@ pub(super) fn outline(projection: &Projection, at: Square, height: u8) -> Vec<Po
     outline
 }
 
-/// The row and column of a square in the grid that the arrow keys walk: turned with the board by
-/// whole quarters, so that up leads away from the viewer.
+/// Returns the row and column of a square in the grid that the arrow keys navigate. The grid turns
+/// with the board by quarters, so that up always leads away from the viewer.
 fn cell(game: &Position, camera: &Camera, at: Square) -> (u8, u8) {
     let last = game.board().span() - 1;
     let (file, rank) = (at.file, at.rank);
@@ -76,7 +75,7 @@ fn cell(game: &Position, camera: &Camera, at: Square) -> (u8, u8) {
     }
 }
 
-/// A square in words: its column from the bottom to the top, and the sides that it belongs to.
+/// Describes a square: its cubes from the bottom to the top, and its sides of the board.
 fn label(game: &Position, at: Square) -> Phrase {
     let cubes: Vec<_> = game.column(at).map(|material| Phrase::new(cube(material))).collect();
     let sides: Vec<_> = game

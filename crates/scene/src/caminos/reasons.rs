@@ -1,5 +1,3 @@
-//! Why something was refused.
-
 use cauce_rules::caminos::{MoveError, Shape};
 use cauce_table::caminos::HandError;
 
@@ -15,7 +13,7 @@ impl Reason for MoveError {
             Self::NoneLeft(shape) => of("caminos-illegal-none-left", shape),
             Self::Gap(square) => Phrase::new("caminos-illegal-gap").with("square", square),
             Self::Aloft => Phrase::new("caminos-illegal-aloft"),
-            // Any reason that the rules may get besides.
+            // Reasons that a later version of the rules may add.
         }
     }
 }

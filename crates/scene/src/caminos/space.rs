@@ -1,7 +1,7 @@
-//! From the space over the board to the plane of the picture.
+//! The projection of the space above the board to the picture.
 //!
-//! A point in space is counted in files, ranks and storeys from the outer corner of `a1`. It is
-//! seen from far away, so that equal things are equally large wherever they stand.
+//! Points in space are measured in files, ranks and storeys from the outer corner of `a1`. The
+//! projection is orthographic: equal cubes have equal size at any distance.
 
 use cauce_rules::{Direction, Square, caminos::Board};
 
@@ -11,19 +11,18 @@ use crate::{
     geometry::{bounds, sin_cos},
 };
 
-/// Width and height of the picture, whatever the board and the camera.
+/// The width and height of the picture, for every board and camera.
 pub(super) const SIZE: (f32, f32) = (11.0, 10.0);
 
-/// How thick the board is, in storeys.
+/// The thickness of the board, in storeys.
 pub(super) const SLAB: f32 = 0.3;
 
-/// The highest that a column can be.
+/// The maximal height of a column.
 pub(super) const HEADROOM: f32 = 3.0;
 
-/// The radius of what a side's letter stands on, in squares.
+/// The radius of the disc with a side's letter, in squares.
 pub(super) const SIGN: f32 = 0.26;
 
-/// A point over the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Spot {
     pub(super) east: f32,
@@ -46,21 +45,19 @@ impl Spot {
     }
 }
 
-/// The way in which space is seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Projection {
-    /// Sine and cosine of the turn, clockwise seen from above.
+    /// The sine and cosine of the rotation, clockwise as seen from above.
     turn: (f32, f32),
-    /// Sine and cosine of the height of the camera.
     tilt: (f32, f32),
-    /// The middle of the board, files and ranks alike.
+    /// The middle of the board, both in files and in ranks.
     centre: f32,
-    /// Picture units for each square.
+    /// Picture units per square.
     pub(super) scale: f32,
     shift: Point,
 }
 
-/// How far a board is turned where it stands as printed: rhombus and octagon are drawn on a corner.
+/// Returns the rotation of a board as printed, in degrees. Two boards stand on a corner.
 pub(super) const fn printed(board: Board) -> f32 {
     match board {
         Board::Rhombus | Board::Octagon => 45.0,
@@ -68,18 +65,18 @@ pub(super) const fn printed(board: Board) -> f32 {
     }
 }
 
-/// By how many quarters, clockwise, a board is turned for the viewer, about.
+/// Returns the rotation of a board for the viewer in clockwise quarter turns, rounded.
 pub(super) fn quarters(board: Board, camera: &Camera) -> u8 {
     (((camera.yaw + printed(board)) / 90.0).round_ties_even() as i32).rem_euclid(4) as u8
 }
 
 impl Projection {
-    /// A projection that shows all of a board as large as it can.
+    /// Creates a projection that shows the whole board as large as possible.
     pub(super) fn new(board: Board, camera: &Camera) -> Self {
         let mut projection =
             Self::plain(camera.yaw + printed(board), camera.tilt, f32::from(board.span()) / 2.0);
-        // The near end of the board is seen to be thick, columns rise over its far squares, and the signs
-        // stand outside.
+        // The thickness of the board is visible at the near end, columns rise above its far
+        // squares, and the letters are outside of it.
         let mut reach = Vec::new();
         for at in board.squares() {
             for (out, up) in [(FRAME, -SLAB), (FRAME, 0.0), (0.0, HEADROOM)] {
@@ -92,7 +89,7 @@ impl Projection {
             reach.extend([at - round, at + round]);
         }
         let (least, most) = bounds(&reach);
-        // The shadow, and a little air, on either side.
+        // Leaves room for the shadow and a small margin on every side.
         let size = most - least + Point::new(SHADOW + 0.02, SHADOW + 0.02) * 2.0;
         projection.scale = (SIZE.0 / size.x).min(SIZE.1 / size.y);
         let middle = least.towards(most, 0.5) * projection.scale;
@@ -100,7 +97,7 @@ impl Projection {
         projection
     }
 
-    /// A projection that fits nothing: a square is one unit, and the middle is the origin.
+    /// Creates a projection with one unit per square and the centre of the board at the origin.
     pub(super) fn plain(yaw: f32, tilt: f32, centre: f32) -> Self {
         Self {
             turn: sin_cos(yaw),
@@ -111,13 +108,11 @@ impl Projection {
         }
     }
 
-    /// The same with a point in space in the middle of a picture of this size.
     pub(super) fn centred(self, [east, north, up]: [f32; 3], size: f32) -> Self {
         let middle = self.see(Spot::new(east, north, up));
         Self { shift: self.shift + Point::new(size / 2.0, size / 2.0) - middle, ..self }
     }
 
-    /// Where a point in space is seen.
     pub(super) fn see(&self, spot: Spot) -> Point {
         let (east, north) = (spot.east - self.centre, spot.north - self.centre);
         let (sine, cosine) = self.turn;
@@ -126,8 +121,8 @@ impl Projection {
         Point::new(across, -away * self.tilt.0 - spot.up * self.tilt.1) * self.scale + self.shift
     }
 
-    /// Where the corners of a square are seen at some height, from the south-west anticlockwise. `out`
-    /// widens the square by so much on every side.
+    /// Projects the corners of a square at a height, from the south-west corner anticlockwise.
+    /// `out` enlarges the square on every side.
     pub(super) fn corners(&self, at: Square, out: f32, up: f32) -> [Point; 4] {
         let (east, north) = (f32::from(at.file), f32::from(at.rank));
         let [low, high] = [-out, 1.0 + out];
@@ -135,36 +130,36 @@ impl Projection {
             .map(|(x, y)| self.see(Spot::new(east + x, north + y, up)))
     }
 
-    /// The size of a text that is so many squares high, in steps: while a board is turned its scale
-    /// changes a little all the time, and a font of a new size is slow to come by.
+    /// Converts a text height in squares to picture units, rounded to steps. While the board turns,
+    /// the scale changes slightly all the time, and a font of a new size is slow to create.
     pub(super) fn text(&self, squares: f32) -> f32 {
         const STEP: f32 = 0.02;
         (squares * self.scale / STEP).round_ties_even() * STEP
     }
 
-    /// How far away the middle of a square is, for drawing what is behind first.
+    /// Returns the distance of a square from the viewer, for drawing from back to front.
     pub(super) fn distance(&self, file: i8, rank: i8) -> f32 {
         self.away((file, rank))
     }
 
-    /// Whether walls that face this way can be seen, edge-on ones left out.
+    /// Whether walls in this direction are visible, excluding those seen edge-on.
     pub(super) fn sees(&self, direction: Direction) -> bool {
         -self.away(direction.step()) * self.tilt.1 > 0.01
     }
 
-    /// How far away a step over the board leads.
+    /// Returns how far away from the viewer a step over the board leads.
     pub(super) fn away(&self, (east, north): (i8, i8)) -> f32 {
         f32::from(north) * self.turn.1 - f32::from(east) * self.turn.0
     }
 
-    /// By how many storeys a sign of this radius must be away from the edge of what is so far behind it
-    /// or before it on the ground, so that it does not cover it.
+    /// Returns how many storeys above or below an edge a disc of this radius must be, so that it
+    /// does not cover the edge. `out` is their distance on the ground.
     pub(super) fn clearance(&self, radius: f32, out: f32) -> f32 {
         let (sine, cosine) = self.tilt;
         (radius + 0.04 - out * sine).max(0.0) / cosine.max(0.1)
     }
 
-    /// How much a wall that faces this way is in the shade, 0 to 1: light comes from the left.
+    /// Returns the shade of a wall in this direction, from 0 to 1; the light comes from the left.
     pub(super) fn shade(&self, direction: Direction) -> f32 {
         let (east, north) = direction.step();
         let across = f32::from(east) * self.turn.1 + f32::from(north) * self.turn.0;

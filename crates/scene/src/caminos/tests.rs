@@ -25,7 +25,6 @@ fn table(line: &str) -> Table {
     Table::new(&line.parse().unwrap(), &[], Dealer::new(1))
 }
 
-/// Looks at a table from the default side, at rest.
 fn context<T>(table: &Table, see: impl FnOnce(RenderContext) -> T) -> T {
     see(RenderContext::new(table, &Camera::default(), 1.0))
 }
@@ -61,7 +60,6 @@ fn cameras() -> impl Iterator<Item = Camera> {
     (0..24).flat_map(|turn| [15.0, 50.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt }))
 }
 
-/// Where a picture reaches: the ends of all lines, and the corners of what is round or written.
 fn points(picture: &Picture) -> Vec<Point> {
     let around = |middle: Point, reach: f32| {
         [(-1.0, -1.0), (1.0, 1.0)].map(|(x, y)| middle + Point::new(x, y) * reach).to_vec()
@@ -119,7 +117,6 @@ fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_
         ((2.5, 4.5, 0.0), "c5"),
         ((2.5, 5.5, 0.0), "c6"),
         ((2.05, 6.5, 0.0), "c7"),
-        // There is the middle of the top of c5.
         ((2.5, 6.5, 0.0), "c5"),
         ((6.5, 7.5, 0.0), "g8"),
         ((6.5, 7.5, 1.0), "g8"),
@@ -130,7 +127,6 @@ fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_
     }
 }
 
-/// Towers all over the board.
 const TOWERS: &str = "caminos : T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5g6g7h6 L:f3f4g4h4 \
     L:e7e8f8g8 Z:d1e1e1f1 L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6 Z:c7d7d7e7 Z:a5a6a6a7 L:f5f5f5f6 Z:d4d4d5d5";
 
@@ -203,7 +199,7 @@ fn what_is_behind_is_drawn_first() {
         for direction in Direction::ALL {
             let (east, north) = direction.step();
             if projection.sees(direction) {
-                // The neighbour on that side stands before the wall that faces it.
+                // The neighbour in that direction is nearer than the wall.
                 assert!(projection.distance(4 + east, 4 + north) < projection.distance(4, 4));
             }
         }
@@ -246,10 +242,10 @@ fn heights_are_numbers_from_every_side() {
             .count()
     };
     for camera in [Camera::default(), Camera::overhead()] {
-        // A number of the ranks is one of each; what is one cube high needs no number.
+        // One of the ranks' numbers is each of these; a column of one cube has no number.
         let seen = |text| count("caminos : L:c4c5c5c5", &camera, text);
         assert_eq!(["1", "2", "3"].map(seen), [1, 1, 2]);
-        // Once it is over, only what has decided it is told.
+        // After the end of the game, only the numbers that explain it are shown.
         for line in [WON, "caminos : L:c4c5c5c5 resign"] {
             assert_eq!(count(line, &camera, "3"), 1, "{line}");
         }
@@ -303,10 +299,10 @@ fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
             })
             .sum::<usize>()
     };
-    // What stands on the board, without the board itself.
+    // Shapes of this colour on the pieces, without those of the board itself.
     let shades = |line: &str, colour| all(line, colour) - all("caminos", colour);
-    // Eight squares lie beside one block, whose four tops are darker for being low; a shadow is
-    // darker at its wall, and the western edges are lit.
+    // Eight squares surround the block, whose four tops are darkened for being low. Each shadow has
+    // a second, darker part at its wall, and the western edges are lit.
     assert_eq!(
         shades("caminos : O:d4d4d5d5", Colour::Shade),
         2 * 6,
@@ -350,7 +346,6 @@ fn the_signs_of_the_sides_stand_clear_of_all_that_can_stand_on_the_board() {
     }
 }
 
-/// Whether a point is inside a convex polygon.
 fn is_inside(polygon: &[Point], at: Point) -> bool {
     let sides = polygon.iter().zip(polygon.iter().cycle().skip(1));
     let turns: Vec<_> = sides
@@ -416,8 +411,7 @@ fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
         ground::coordinates(&mut picture, &projection, Board::Square, None);
         let middle = projection.see(Spot::new(4.0, 4.0, 0.0));
         let behind = |spot: Spot| middle.y - projection.see(spot).y;
-        // The first and the last of a kind are as far behind the middle of the board as they can be:
-        // their mean is the middle of a side.
+        // The mean of the first and the last label of a kind is at the middle of a side.
         let names = |from: char, to: char| {
             let ends = picture.shapes.iter().filter_map(|drawn| match &drawn.shape {
                 Shape::Text { at, text, .. }
@@ -546,7 +540,7 @@ fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
     });
     assert!(wins);
     aim(&mut table, "a8");
-    // Whatever is in the hand, the first one shown is the first.
+    // Stepping starts with the first placement, whatever was in the hand before.
     press(&mut table, "item:piece-L");
     assert!(table.step_hand(false));
     let shown = RenderContext::new(&table, &Camera::default(), 1.0).view().detail.unwrap();
@@ -581,10 +575,10 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
     let facts =
         |seat: usize| shown.seats[seat].facts.iter().map(|fact| fact.id).collect::<Vec<_>>();
     assert_eq!(facts(0), ["caminos-fact-out"]);
-    // The player to move has the tray, which tells which pieces are left.
+    // The player to move has the tray, which shows which pieces are left.
     assert_eq!(facts(1), ["caminos-fact-left"]);
 
-    // Once the game is drawn, neither is told to be out of it.
+    // In a drawn game, neither player is reported as out.
     let drawn =
         RenderContext::new(&table(&format!("{out} Z:f7f7g7g7")), &Camera::default(), 1.0).view();
     assert_eq!(drawn.status.id, "ending-draw");
@@ -677,7 +671,7 @@ fn squares_speak_their_columns_from_the_bottom_to_the_top() {
 #[test]
 fn a_piece_comes_down_from_above() {
     let table = table("caminos : O:e4e5f4f5");
-    // The sum of all heights from the upper edge down, in which only the piece differs.
+    // The sum of all vertical coordinates, in which only the piece differs.
     let sum = |t| {
         let picture = RenderContext::new(&table, &Camera::default(), t).picture();
         points(&picture).iter().map(|point| (point.y * 100.0) as i64).sum::<i64>()
@@ -700,7 +694,8 @@ fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
     assert_eq!(arg(&stands, "fits"), &Arg::from("yes"));
     let Arg::List(columns) = arg(&stands, "columns") else { panic!("{stands:?}") };
     assert_eq!(columns.len(), 4);
-    // Over the rim it is told of as far as there are squares, at the height where it would rest.
+    // Over the rim, only columns above squares are described, at the height where the piece would
+    // rest.
     let hangs = told("a1");
     assert_eq!(arg(&hangs, "fits"), &Arg::from("no"));
     let Arg::List(columns) = arg(&hangs, "columns") else { panic!("{hangs:?}") };
@@ -714,7 +709,8 @@ fn shadows_from_all_sides_never_cancel_each_other() {
     paint::shadow(&mut layers, &projection, [0, 0, -1], &|_| 3);
     let mut picture = Picture::new(1.0, 1.0);
     layers.draw(&mut picture);
-    // What lies in one path twice is left out of it: so their areas add up to no more than the square.
+    // Parts that overlap within a path would be missing from it, so the areas must not exceed the
+    // square.
     for drawn in &picture.shapes {
         let Shape::Path(steps) = &drawn.shape else { panic!("no path") };
         let mut area = 0.0;
@@ -736,7 +732,7 @@ fn the_cubes_of_a_piece_are_told_apart_by_one_line_each() {
     let lines = |line: &str, camera: Camera| {
         let picture = RenderContext::new(&table(line), &camera, 1.0).picture();
         let of = |drawn: &&Drawn| {
-            // What stands round a number is thicker.
+            // The ring around a number is thicker.
             drawn.style.stroke.is_some_and(|Stroke { paint, width, .. }| {
                 paint.colour == Colour::GreenDeep && paint.alpha < 1.0 && width < 0.04
             })
@@ -747,7 +743,7 @@ fn the_cubes_of_a_piece_are_told_apart_by_one_line_each() {
         });
         steps.flatten().count()
     };
-    // From above, where some are as far away as others, and on two walls besides.
+    // Seen from above, where several cubes are equally far away, and with two walls in addition.
     assert_eq!(lines("caminos : O:d4d5e4e5", Camera::overhead()), 4);
     assert_eq!(lines("caminos : O:d4d5e4e5", Camera::default()), 4 + 2);
     assert_eq!(lines("caminos : O:d4d4d5d5", Camera::default()), 1 + 4 + 1);

@@ -1,5 +1,3 @@
-//! What is said in a game of Caminos.
-
 use cauce_rules::{
     Game, Seat, Square,
     caminos::{Colour, Move, Points, Position, Shape},
@@ -27,8 +25,8 @@ impl Say for Position {
             .with("other", colour.other().side())
     }
 
-    /// What the side is for that is pointed at; or why the piece cannot stand where it is held, or
-    /// that it would win there, or which of all that fits it is.
+    /// Explains the side that is aimed at. Otherwise says why the piece in the hand cannot be
+    /// placed here, that it would win here, or which of the possible placements is shown.
     fn hint(context: RenderContext) -> Option<Phrase> {
         if let Some(Target::Item(Item::Side(side))) = context.table.aimed() {
             let board = context.game.board();
@@ -68,7 +66,7 @@ impl Say for Position {
         Some(phrase.with("height", orientation.extent()[2]))
     }
 
-    /// The columns of the piece where it is held: where it would stand, or would not.
+    /// Describes the columns of the piece where it is held, whether or not it can stand there.
     fn over(context: RenderContext) -> Option<Phrase> {
         let held = context.hand.held(context.game)?;
         let on_board = |at: &Square| context.game.board().contains(*at);
@@ -150,18 +148,17 @@ impl Say for Position {
 
     fn facts(context: RenderContext, seat: Seat) -> Vec<Phrase> {
         let game = context.game;
-        // A player who is out places none of the pieces they have left. Once nobody places any, the
-        // ending says so.
+        // A player who is out cannot place pieces. If both are out, the ending says so.
         let colour = Colour::from_seat(seat);
         if game.is_out(colour) && !game.is_out(colour.other()) {
             return vec![Phrase::new("caminos-fact-out")];
         }
         let [sum, which] = left(game, seat);
-        // The tray tells which pieces are left to the player to move.
+        // For the player to move, the tray shows which pieces are left.
         if game.turn().seat() == Some(seat) { vec![sum] } else { vec![sum, which] }
     }
 
-    /// The shape, and under each cube a square: what the token says, with room between.
+    /// Names the shape and the square below each cube: the parts of the token, separated by spaces.
     fn move_label(mv: Move) -> Option<Phrase> {
         let cubes = mv.cubes().map(|(square, _)| square.to_string());
         let parts: Vec<_> = [shape(mv.shape())].into_iter().chain(cubes).collect();
@@ -169,7 +166,6 @@ impl Say for Position {
     }
 }
 
-/// Cubes that stand one on the other.
 pub(super) fn column(square: Square, base: u8, cubes: u8) -> Phrase {
     Phrase::new("caminos-said-column")
         .with("square", square)
@@ -178,7 +174,8 @@ pub(super) fn column(square: Square, base: u8, cubes: u8) -> Phrase {
         .with("cubes", cubes)
 }
 
-/// How many pieces somebody has left, and which: where there is little room, the first is told.
+/// Returns the number of pieces that a player has left, and a list of them. Without room for both,
+/// the number is shown.
 fn left(game: &Position, seat: Seat) -> [Phrase; 2] {
     let counts = Shape::COLOURED.map(|of| game.left(seat, of));
     let which = Phrase::new("caminos-fact-pieces");
@@ -191,7 +188,6 @@ fn left(game: &Position, seat: Seat) -> [Phrase; 2] {
     ]
 }
 
-/// The letter of a shape, for a catalogue to select on.
 pub(super) fn shape(of: Shape) -> String {
     of.letter().to_string()
 }

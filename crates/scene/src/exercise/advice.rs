@@ -1,5 +1,4 @@
-//! The judge of a hint in a game: it asks for nothing, and helps with the move that an analysis of the
-//! position finds best.
+//! The judge of a hint in a game. It sets no task, but helps with the best move of an analysis.
 
 use cauce_rules::Seat;
 use cauce_table::analysis::{Analysis, AnalysisLine, percent_unsure};
@@ -10,11 +9,11 @@ use super::{
 };
 use crate::{Arg, Phrase, review::per_side};
 
-/// How many reasons are told of the move itself.
+/// The maximal number of reasons for the move itself.
 const REASONS: usize = 2;
-/// How many sentences are read at once, after the one that names the move.
+/// The maximal number of sentences after the one that names the move.
 const SENTENCES: usize = 2;
-/// By how much less likely to win a move is that is told of as worse.
+/// The minimal loss of chance for which the second best move is mentioned as worse.
 const LESS: f64 = 0.05;
 
 #[derive(Default)]
@@ -48,8 +47,7 @@ impl Judge for AdviceJudge {
         self.found.as_ref()?.best()?.token().map(str::to_owned)
     }
 
-    /// Where little can be said of the move itself, what else could be played, and what comes next,
-    /// says the rest.
+    /// Names the move and its reasons, then the second best move and the expected reply.
     fn tell(&mut self, course: &mut Course, _token: &str, name: Arg) {
         course.say([Phrase::new("hint-there").with("move", name)]);
         let Some(found) = &self.found else { return };
@@ -66,7 +64,7 @@ impl Judge for AdviceJudge {
         course.add(told);
     }
 
-    /// It was made, by the hint or by hand.
+    /// The move was made, by the hint or by the user.
     fn tried(&mut self, course: &mut Course, _tried: Tried<'_>) {
         course.state = State::Done;
     }
@@ -88,7 +86,7 @@ impl Judge for AdviceJudge {
     }
 }
 
-/// Why a move is the best, and how far that is proved.
+/// Returns the reasons for the best move, and its chance or proof.
 fn why(best: &AnalysisLine, seat: Seat) -> Vec<Remark> {
     let reasons = best.reasons.iter().take(REASONS).cloned().map(Remark::from);
     let end = match &best.proof {
@@ -99,7 +97,7 @@ fn why(best: &AnalysisLine, seat: Seat) -> Vec<Remark> {
     reasons.chain(end.map(Remark::from)).collect()
 }
 
-/// What the next best move comes to, where that is less.
+/// Describes the second best move, if it is worse.
 fn instead(
     course: &Course,
     best: &AnalysisLine,
@@ -120,7 +118,6 @@ fn instead(
     less.then(|| told.into())
 }
 
-/// The best answer to a move, where one is known.
 fn answer(course: &Course, best: &AnalysisLine) -> Option<Remark> {
     let [token, then, ..] = &*best.moves else { return None };
     let name = course.games.move_name(&course.line, &[token, then]);

@@ -1,4 +1,4 @@
-//! What the computer answers, and what an exercise says.
+//! The computer's answers and the messages of exercises.
 
 use std::collections::BTreeMap;
 
@@ -7,13 +7,13 @@ use serde::Serialize;
 
 use crate::Phrase;
 
-/// Something that is said.
+/// A message of an exercise.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Remark {
-    /// A phrase.
+    /// A message whose id is known at compile time.
     Phrase(Phrase),
-    /// A message whose name is known only while the program runs.
+    /// A message whose id is made at run time.
     Named(MoveReason),
 }
 
@@ -35,28 +35,27 @@ impl From<MoveReason> for Remark {
     }
 }
 
-/// What is proved of a move.
+/// The proved value of a move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Worth {
-    /// Its token.
+    /// The move's token.
     pub token: String,
-    /// How much of a win it is worth to whoever makes it, from 0 to 1; a draw is half of one.
+    /// The share of a win for the player who makes the move, from 0 to 1; a draw is 0.5.
     pub share: f64,
-    /// After how many moves the game ends, itself among them; 0 where that is not known.
+    /// The number of plies until the end of the game, including the move; 0 if unknown.
     pub plies: u32,
 }
 
 /// An answer to a [`Question`](super::Question).
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Answer {
-    /// What moves are worth, the best first.
+    /// The values of the moves, the best first.
     pub worth: Vec<Worth>,
-    /// What was found out about the position.
+    /// The analysis of the position.
     pub found: Option<Analysis>,
 }
 
 impl Answer {
-    /// The best moves, the best first.
     pub(super) fn lines(&self) -> &[AnalysisLine] {
         self.found.as_ref().map_or(&[], |found| &found.lines)
     }

@@ -1,35 +1,33 @@
-//! The way through an exercise: what the board shows, what is said, and what is waited for.
+//! The progress of an exercise: the board, the messages, and the pending questions and timers.
 
 use super::{Effect, Question, Remark, State};
 use crate::{Games, Phrase};
 
-/// How long it takes until the other side answers, in milliseconds: the move before must have been
-/// seen.
+/// The pause before a reply in milliseconds, in which the user sees the previous move.
 const REPLY: u32 = 900;
 
-/// Milliseconds from one move to the next while a line is shown move by move: each is animated, and
-/// then looked at.
+/// The pace at which a line is played, in milliseconds per move: the animation and a pause.
 const PACE: u32 = 1_700;
 
-/// The part of an exercise that does not depend on what is asked.
+/// The part of an exercise that does not depend on its kind.
 pub(super) struct Course {
     pub(super) games: Games,
-    /// The game line at whose end the move is made that is asked for.
+    /// The game line of the position in which the user is to move.
     pub(super) line: String,
-    /// What the board shows, unless somebody has gone elsewhere.
+    /// The game line on the board, unless the user has moved elsewhere.
     pub(super) stands: String,
     pub(super) state: State,
     pub(super) said: Vec<Remark>,
     pub(super) spoken: Vec<Remark>,
-    /// How many moves are made where that begins which can be gone through.
+    /// The ply at which the line that can be stepped through begins.
     pub(super) walks_from: Option<usize>,
-    /// The ply that is shown while a line plays by itself, and the last one of it.
+    /// The current ply of a line that is played automatically, and its last ply.
     playing: Option<(usize, usize)>,
     pub(super) effects: Vec<Effect>,
-    /// Whether nothing is to move by itself.
+    /// Whether moves are not played automatically.
     still: bool,
     numbers: u32,
-    /// The numbers of what is waited for.
+    /// The numbers of the pending questions and timers.
     pending: Vec<u32>,
 }
 
@@ -68,12 +66,11 @@ impl Course {
         self.said.extend(said.into_iter().map(Into::into));
     }
 
-    /// The side that moves where the move is made that is asked for.
     pub(super) fn side(&self) -> Option<&'static str> {
         self.games.after(&self.line, [])?.view().turn.side
     }
 
-    /// Shows where the move is made that is asked for; nothing is asked where it is only looked at.
+    /// Shows the task's position. If `asks` is false, no move is asked for.
     pub(super) fn open(&mut self, asks: bool) {
         self.stop();
         self.walks_from = None;
@@ -92,7 +89,7 @@ impl Course {
         self.effect(Effect::GoTo(ply));
     }
 
-    /// Plays a token where the board stands. It is what the board shows from now on.
+    /// Plays a token at the end of the line on the board.
     pub(super) fn play(&mut self, token: &str) {
         if let Some(after) = self.games.after(&self.stands, [token]) {
             self.stands = after.line();
@@ -100,8 +97,7 @@ impl Course {
         }
     }
 
-    /// Shows the moves of a line one after the other, by themselves or as somebody steps through
-    /// them, from where so many are made.
+    /// Shows the moves of a line from a ply on, automatically unless `still` is set.
     pub(super) fn walk(&mut self, line: String, from: usize) {
         self.walks_from = Some(from);
         let last = self.games.after(&line, []).map_or(from, |session| session.view().ply);
@@ -120,7 +116,7 @@ impl Course {
         }
     }
 
-    /// Shows the next move of the line that plays by itself. Returns false if none does.
+    /// Shows the next move of the line that is being played. Returns false if there is none.
     pub(super) fn step(&mut self) -> bool {
         let Some((ply, last)) = self.playing else { return false };
         self.go_to(ply + 1);
@@ -128,7 +124,7 @@ impl Course {
         true
     }
 
-    /// Stops the line that plays by itself if another ply is shown: the user steps through it.
+    /// Stops playing the line if another ply is shown, because the user steps through it.
     pub(super) fn shows(&mut self, ply: usize) {
         if self.playing.is_some_and(|(shown, _)| shown != ply) {
             self.stop();
@@ -155,13 +151,12 @@ impl Course {
         self.numbers
     }
 
-    /// Returns true if what has this number is waited for, which it is no longer then.
+    /// Removes a pending number. Returns false if it was not pending.
     pub(super) fn takes(&mut self, number: u32) -> bool {
         let at = self.pending.iter().position(|&pending| pending == number);
         at.map(|at| self.pending.swap_remove(at)).is_some()
     }
 
-    /// Waits for nothing any more.
     pub(super) fn stop(&mut self) {
         self.playing = None;
         if !self.pending.is_empty() {

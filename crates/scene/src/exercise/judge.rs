@@ -1,39 +1,36 @@
-//! What tells one kind of exercise from another, and the judge of lessons.
+//! The interface of the kinds of exercises, and the judge of lessons.
 
 use super::{Answer, Course, Goal, LessonStep, Remark, State};
 use crate::{Arg, Phrase, Session};
 
-/// A step of a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum HintStep {
-    /// Where to look.
+    /// Shows where to look.
     Where,
-    /// Which move it is, and why.
+    /// Names the move and explains it.
     Which,
-    /// It is made.
+    /// Plays the move.
     Play,
 }
 
-/// What a kind of exercise calls what all have.
+/// Message ids that differ between the kinds of exercises.
 pub(super) struct Labels {
-    /// Whose move is asked for.
     pub(super) side: &'static str,
-    /// The button that opens it again after a wrong move.
+    /// The button that returns to the position after a wrong move.
     pub(super) again: &'static str,
-    /// The button that shows the solution, where one can be shown.
+    /// The button that shows the solution, if it can be shown.
     pub(super) solution: Option<&'static str>,
-    /// The steps of a hint, each with the button that asks for it.
+    /// The steps of a hint, each with its button.
     pub(super) hints: &'static [(HintStep, &'static str)],
 }
 
-/// A move that somebody has made where one is asked for.
 pub(super) struct Tried<'a> {
     pub(super) token: &'a str,
     pub(super) before: &'a dyn Session,
     pub(super) after: &'a dyn Session,
 }
 
-/// What is asked, and what comes of a move.
+/// The task of an exercise, and its reaction to moves.
 pub(super) trait Judge {
     fn title(&self) -> Option<Remark> {
         None
@@ -43,67 +40,57 @@ pub(super) trait Judge {
         None
     }
 
-    /// What is to be done.
     fn asked(&self) -> Remark;
 
-    /// Whether a move is asked for, and the position is not only to be looked at.
+    /// Whether a move is asked for; if not, the position is only to be looked at.
     fn asks(&self) -> bool {
         true
     }
 
-    /// Whether it takes a while to judge the move that was made.
     fn is_weighing(&self) -> bool {
         false
     }
 
-    /// The position is shown where a move is asked for.
+    /// Called when the position of the task is shown.
     fn opened(&self, _course: &mut Course) {}
 
     fn labels(&self) -> &'static Labels;
 
-    /// What is called out once all is done, with or without help.
     fn cheer(&self, _helped: bool) -> Option<Phrase> {
         None
     }
 
-    /// Whether the first step of a hint is told as soon as there is one.
+    /// Whether the first step of a hint is shown as soon as a move is known.
     fn helps_at_once(&self) -> bool {
         false
     }
 
-    /// The move that a hint tells.
     fn wanted(&self, _course: &Course) -> Option<String> {
         None
     }
 
-    /// Says which move is wanted.
     fn tell(&mut self, _course: &mut Course, _token: &str, _name: Arg) {}
 
-    /// Judges a move.
     fn tried(&mut self, course: &mut Course, tried: Tried<'_>);
 
     fn answered(&mut self, _course: &mut Course, _answer: Answer) {}
 
-    /// A question has no answer.
     fn failed(&mut self, _course: &mut Course, _why: String) {}
 
-    /// What was waited for a while for.
     fn elapsed(&mut self, _course: &mut Course) {}
 
-    /// Begins anew. Returns the line at whose end the first move is asked for.
+    /// Resets the exercise and returns the game line of its first position.
     fn restart(&mut self) -> &str;
 
-    /// Shows the solution.
     fn show(&mut self, _course: &mut Course) {}
 }
 
-/// A piece on end stands on no more squares than these: of one that lies, it is seen where.
+/// A piece on end has at most this many columns. The squares of a lying piece are visible.
 const UPRIGHT: usize = 2;
 
-/// Judges by the goals of the step of a lesson.
+/// Judges the goals of a lesson step.
 pub(super) struct LessonJudge {
     step: &'static LessonStep,
-    /// Which of the goals is to be reached.
     at: usize,
 }
 
@@ -202,12 +189,12 @@ impl Judge for LessonJudge {
     }
 }
 
-/// On which squares a piece on end would stand and how high, where a move puts one there.
+/// Returns the squares and the height of a piece that a move would stand on end.
 fn upright(course: &Course, token: &str) -> Option<Arg> {
     let mut session = course.games.after(&course.line, [])?;
     let presses = session.press_sequence(token);
     let (last, first) = presses.split_last()?;
-    // What is pressed twice is pressed again only by somebody who is sure.
+    // Some presses occur twice, to confirm a move. Aiming at the last place is enough here.
     for id in first.iter().filter(|id| *id != last) {
         session.press(id);
     }

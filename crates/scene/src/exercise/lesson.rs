@@ -1,28 +1,28 @@
-//! The lessons: for each game some steps, each with a position and what is to be done there.
+//! Lessons: steps for each game, each with a position and goals.
 
 use cauce_rules::{GameKind, with_game};
 
-/// A step of a lesson. What it says is in the catalogue `<game>-lesson`, see [`LessonStep::id`].
+/// A step of a lesson. Its texts are in the catalogue `<game>-lesson`, see [`LessonStep::id`].
 #[derive(Debug)]
 pub struct LessonStep {
-    /// Its name among those of its game.
+    /// The name of the step, unique within its game.
     pub name: &'static str,
-    /// The game line at whose end it begins.
+    /// The game line that leads to its position.
     pub line: &'static str,
-    /// What is to be done, one after the other; where there is nothing, it is only looked at.
+    /// The goals in order. If there are none, the position is only to be looked at.
     pub goals: &'static [Goal],
 }
 
-/// What is to be done in a step.
+/// A goal of a lesson step.
 #[derive(Debug)]
 pub struct Goal {
-    /// The name by which the game knows it; see [`Session::verdict`](crate::Session::verdict).
+    /// The name of the goal in the game; see [`Session::verdict`](crate::Session::verdict).
     pub name: &'static str,
-    /// The token that a hint shows; empty where the first that does what is asked will do.
+    /// The token that a hint shows; if empty, the first token that reaches the goal.
     pub hint: &'static str,
-    /// The token that the other side answers; empty where it does not.
+    /// The reply of the other side, or an empty string.
     pub reply: &'static str,
-    /// The name of a way to miss it of which something is said; empty where there is none.
+    /// The name of a kind of failure that has its own message, or an empty string.
     pub miss: &'static str,
 }
 
@@ -45,9 +45,9 @@ impl Goal {
 }
 
 impl LessonStep {
-    /// The name of a message about it in the catalogues. Its title has no part; what there is to
-    /// know is `text`, what is asked `task`, what is said once that is done `done`. Those of a second
-    /// goal end in `-2`.
+    /// Returns the id of a message in the catalogues. The title has an empty part, the explanation
+    /// `text`, the task `task` and the message after success `done`. The ids of a second goal end
+    /// in `-2`.
     pub fn id(&self, part: &str, goal: usize) -> String {
         let game = GameKind::from_line(self.line).map_or("", GameKind::name);
         let part = if part.is_empty() { String::new() } else { format!("-{part}") };
@@ -56,29 +56,28 @@ impl LessonStep {
     }
 }
 
-/// A game that is taught.
+/// The lesson of a game, and the names of its moves in sentences.
 pub trait Teach {
-    /// The steps of its lesson.
+    /// The steps of the lesson.
     const LESSON: &'static [LessonStep];
 
-    /// How many of the last of them are extras, which a first game does without: they stand after the
-    /// end of the lesson.
+    /// The number of extra steps at the end, which a first game does not need.
     const EXTRAS: usize = 0;
 
-    /// What moves are called in a sentence, by what is announced of them or by their labels, where
-    /// that is a sentence of its own.
+    /// Maps the ids of announcements and move labels that are full sentences to messages that name
+    /// the move inside a sentence.
     const MOVE_NAMES: &'static [(&'static str, &'static str)];
 
-    /// What is said of the piece that is taken for a move, likewise.
+    /// Maps the ids of announcements to messages about the piece that is taken for the move.
     const TAKES: &'static [(&'static str, &'static str)] = &[];
 }
 
-/// The steps of the lesson of a game.
+/// Returns the steps of the lesson of a game.
 pub fn lesson(kind: GameKind) -> &'static [LessonStep] {
     with_game!(kind, G => G::LESSON)
 }
 
-/// How many of the last steps of the lesson of a game are extras.
+/// Returns the number of extra steps at the end of the lesson of a game.
 pub fn extras(kind: GameKind) -> usize {
     with_game!(kind, G => G::EXTRAS)
 }

@@ -1,5 +1,5 @@
-//! The judge of mistakes: in place of a move of a game that gave a part of the chances away a better one
-//! is looked for, and any counts that would be no fault.
+//! The judge of mistakes. The user looks for a better move than one of the game that lost part of
+//! the chance of winning. Every move that is not a fault counts.
 
 use cauce_table::analysis::{Analysis, AnalysisLine, MoveReason};
 
@@ -9,18 +9,15 @@ use super::{
 };
 use crate::{Phrase, RegionMark, review::judge_try};
 
-/// How many reasons are told of the best move, and of another.
+/// The maximal number of reasons shown for the best move, and for another one.
 const REASONS: usize = 2;
 const REASONS_OF_OTHERS: usize = 1;
 
 pub(super) struct MistakeJudge {
-    /// What was found out about the position before it.
     before: Analysis,
-    /// Who made it.
     seat: u8,
-    /// Its token.
     made: String,
-    /// The try that is judged; empty where none is.
+    /// The token that is being judged, or an empty string.
     token: String,
 }
 
@@ -70,7 +67,6 @@ impl Judge for MistakeJudge {
         !self.token.is_empty()
     }
 
-    /// The move that was made is marked.
     fn opened(&self, course: &mut Course) {
         let marks = marks(course, &course.line, &self.made, "danger");
         course.effect(Effect::Mark(marks));
@@ -128,8 +124,8 @@ fn reasons(found: Option<&AnalysisLine>, most: usize) -> Vec<MoveReason> {
     found.map(|found| found.reasons.iter().take(most).cloned().collect()).unwrap_or_default()
 }
 
-/// A circle round where a move is made at the end of a line: in space, where many end at one square, round
-/// all squares that it changes.
+/// Marks a move at the end of a line with a circle around its target. On a three-dimensional board,
+/// where many moves share a target, it marks all squares that the move changes.
 fn marks(course: &Course, line: &str, token: &str, colour: &'static str) -> Vec<RegionMark> {
     let games = course.games;
     let (Some(before), Some(after)) = (games.after(line, []), games.after(line, [token])) else {

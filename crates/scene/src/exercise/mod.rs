@@ -1,10 +1,11 @@
-//! Exercises: a position, a task, a judge, replies, hints and an end. A step of a lesson, a puzzle, a
-//! mistake to learn from and a hint in a game are exercises, told apart by their judge alone.
+//! Exercises: a position with a task, a judge, replies, hints and an end.
 //!
-//! An exercise is a state machine without a clock: [`Exercise::on`] takes what has happened and gives
-//! back what is to be done, and nothing in it waits. What takes time is asked for by an effect that
-//! has a number, and its answer comes as an event of that number; one that comes too late, twice or
-//! never changes nothing.
+//! A step of a lesson, a puzzle, a mistake to learn from and a hint in a game are all exercises.
+//! They differ only in their judge.
+//!
+//! An exercise is a state machine without a clock: [`Exercise::on`] takes an event and returns
+//! effects, and never blocks. An effect that takes time carries a number, and its result arrives as
+//! an event with the same number. A result that is late, repeated or missing has no effect.
 
 mod advice;
 mod answer;
@@ -26,69 +27,69 @@ pub use lesson::{Goal, LessonStep, Teach, extras, lesson};
 use mistake::MistakeJudge;
 use puzzle::PuzzleJudge;
 
-/// What has happened.
+/// An event that changes an exercise.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Event {
-    /// The board is there.
+    /// The board is ready.
     Begun,
-    /// The board shows another position: something was played, or somebody went elsewhere in the game.
+    /// The board shows another position, after a move or after going elsewhere in the game.
     Moved {
-        /// The game line that is shown.
+        /// The game line up to that position.
         line: String,
-        /// How many moves are made there.
+        /// The number of plies in that position.
         ply: usize,
     },
-    /// Something that the task offers was pressed.
+    /// A button of the task was pressed.
     Pressed(Button),
-    /// Somebody does something else than a hint shows.
+    /// The user did something other than the hint shows.
     Aside,
     /// A question was answered.
     Answered(u32, Answer),
-    /// A question cannot be answered, with the message that says why.
+    /// A question failed, with the id of the message that says why.
     Failed(u32, String),
-    /// A while has gone by.
+    /// The time of an [`Effect::Wait`] has passed.
     Elapsed(u32),
 }
 
-/// What is to be done.
+/// An instruction to the caller.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// Show a game line at its end, or where so many moves are made.
+    /// Show a game line, at its end or at a ply.
     Open {
         /// The game line.
         line: String,
-        /// How many moves are made where it is shown.
+        /// The ply to show, if not the end.
         ply: Option<usize>,
     },
-    /// Go to where so many moves are made of the line that is shown; to its end where it is shorter.
+    /// Go to a ply of the current line, or to its end if the line is shorter.
     GoTo(usize),
     /// Play a token.
     Play(String),
-    /// Press these, and show what a press on the last of all would do.
+    /// Press places or buttons, and preview the effect of the last press.
     Point {
-        /// What is pressed.
+        /// The ids to press.
         press: Vec<String>,
-        /// The last of all, if any.
+        /// The id to aim at.
         at: Option<String>,
     },
-    /// Draw these marks in place of all others.
+    /// Replace all marks on the board.
     Mark(Vec<RegionMark>),
-    /// Ask the computer; the answer comes as [`Event::Answered`] of this number.
+    /// Ask the computer. The answer is an [`Event::Answered`] with the same number.
     Ask {
         /// The number of the question.
         number: u32,
         /// The question.
         question: Question,
     },
-    /// [`Event::Elapsed`] of this number comes after so many milliseconds.
+    /// Send an [`Event::Elapsed`] with the same number after a delay.
     Wait {
-        /// The number.
+        /// The number of the timer.
         number: u32,
-        /// How long it takes.
+        /// The delay.
         milliseconds: u32,
     },
-    /// No answer is waited for any more.
+    /// Cancel all pending questions and timers.
     Stop,
 }
 
@@ -96,59 +97,59 @@ pub enum Effect {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Question {
-    /// What all moves that matter are worth at the end of a game line, proved.
+    /// Prove the values of all relevant moves at the end of a game line.
     Prove {
         /// The game line.
         line: String,
     },
-    /// What the best moves are at the end of a game line.
+    /// Find the best moves at the end of a game line.
     Analyse {
         /// The game line.
         line: String,
-        /// How many steps of a search are enough.
+        /// The number of search steps that suffice.
         steps: u32,
-        /// How many moves are told at most.
+        /// The maximal number of moves in the answer.
         lines: u32,
     },
-    /// What an analysis of the game says of the end of a game line.
+    /// Look up the position at the end of a game line in the analysis of the game.
     Look {
         /// The game line.
         line: String,
     },
 }
 
-/// How an exercise stands.
+/// The state of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum State {
-    /// A move is to be made.
+    /// The user is to move.
     Open,
-    /// A move is judged, or the other side is about to answer.
+    /// A move is being judged, or the other side is about to reply.
     Waiting,
-    /// The move that was made does not do what is asked.
+    /// The move does not solve the task.
     Wrong,
-    /// What is asked is done.
+    /// The task is solved.
     Done,
     /// The solution is shown.
     Shown,
 }
 
-/// What a task offers.
+/// A button of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Button {
-    /// The next step of a hint.
+    /// Show the next step of a hint.
     Help,
-    /// Try the same once more.
+    /// Try again after a wrong move.
     Again,
-    /// Begin anew, once all is done.
+    /// Start again after the end.
     Restart,
     /// Show the solution.
     Show,
 }
 
 impl Button {
-    /// The button of this name.
+    /// Returns the button with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         Some(match name {
             "help" => Self::Help,
@@ -160,48 +161,48 @@ impl Button {
     }
 }
 
-/// All that a page shows of an exercise.
+/// An exercise as data for the page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Task {
-    /// How it stands.
+    /// The state of the exercise.
     pub state: State,
-    /// What it is called and what there is to know, where it is a step of a lesson.
+    /// The title of a lesson step.
     pub title: Option<Remark>,
-    /// See `title`.
+    /// The explanation of a lesson step.
     pub text: Option<Remark>,
-    /// The side whose move is asked for.
+    /// The side that is to move.
     pub side: Option<&'static str>,
-    /// That it is played, in words.
+    /// That side in words.
     pub plays: Option<Phrase>,
-    /// What is asked.
+    /// The task in words.
     pub asked: Option<Remark>,
-    /// What came of a move, or what a hint tells, to those who see the board.
+    /// The result of a move or the text of a hint, for users who see the board.
     pub said: Vec<Remark>,
-    /// The same to those who do not, where more is to be said.
+    /// The same for screen readers, if it differs.
     pub spoken: Vec<Remark>,
-    /// What is called out once it is done.
+    /// The announcement when the task is done.
     pub cheer: Option<Phrase>,
-    /// Whether what is asked was done with the help of the last step of a hint.
+    /// Whether a hint has played a move of the solution.
     pub helped: bool,
-    /// Whether a move is judged.
+    /// Whether a move is being judged.
     pub weighs: bool,
-    /// What is pressed for the move that a hint shows, nothing where it only shows where to look: who
-    /// does something else has done with the hint.
+    /// The presses that make the move of a hint, empty while the hint shows only where to look. Any
+    /// other press dismisses the hint.
     pub presses: Option<Vec<String>>,
-    /// Whether what is shown can be gone through; none where nothing ever can.
+    /// Whether the line can be stepped through; `None` if this exercise never shows one.
     pub walks: Option<bool>,
-    /// What is offered.
+    /// The available buttons.
     pub buttons: Vec<TaskButton>,
 }
 
-/// Something that a task offers.
+/// A button of an exercise as data for the page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TaskButton {
-    /// What it does.
+    /// The function of the button.
     pub name: Button,
-    /// What it is called.
+    /// The caption.
     pub label: Phrase,
-    /// Whether it is what most people will want.
+    /// Whether the button is highlighted as the usual choice.
     pub primary: bool,
 }
 
@@ -209,34 +210,33 @@ pub struct TaskButton {
 pub struct Exercise {
     course: Course,
     judge: Box<dyn Judge>,
-    /// How many steps of a hint have been told.
+    /// The number of hint steps shown so far.
     hinted: usize,
-    /// What is pressed for the move that a hint shows, as long as it does.
+    /// The presses that make the move of the current hint.
     presses: Option<Vec<String>>,
     helped: bool,
 }
 
 impl Exercise {
-    /// A step of a lesson, which has to be there. What is shown moves by itself, unless it is to be
-    /// `still`.
+    /// Starts a step of a lesson. If `still` is true, moves are not played automatically.
     pub fn lesson(games: Games, step: &'static LessonStep, still: bool) -> Self {
         Self::new(games, step.line, still, Box::new(LessonJudge::new(step)))
     }
 
-    /// A puzzle: the move that is looked for at the end of a game line, the longest defence, the next
-    /// move, and so on.
+    /// Starts a puzzle at the end of a game line. The solution alternates between the user's moves
+    /// and the longest defence.
     pub fn puzzle(games: Games, line: &str, solution: Vec<String>, still: bool) -> Self {
         Self::new(games, line, still, Box::new(PuzzleJudge::new(games, line, solution)))
     }
 
-    /// A move of a game that was a mistake, in place of which a better one is looked for: what was
-    /// found out about the position before it, who made it, and its token.
+    /// Starts an exercise to find a better move than a mistake in a game. `before` is the analysis
+    /// of the position before it, `seat` the seat that made it and `made` its token.
     pub fn mistake(games: Games, before: Analysis, seat: u8, made: String, still: bool) -> Self {
         let line = before.line.clone();
         Self::new(games, &line, still, Box::new(MistakeJudge::new(before, seat, made)))
     }
 
-    /// Help with the move at the end of a game line, which the board shows already.
+    /// Starts a hint for the position at the end of a game line, which the board already shows.
     pub fn advice(games: Games, line: &str) -> Self {
         let mut course = Course::new(games, line, true);
         line.clone_into(&mut course.stands);
@@ -254,7 +254,7 @@ impl Exercise {
         Self { course, judge, hinted: 0, presses: None, helped: false }
     }
 
-    /// Takes what has happened. Gives back what is to be done, in this order.
+    /// Handles an event and returns the effects to carry out, in this order.
     pub fn on(&mut self, event: Event) -> Vec<Effect> {
         let before = self.course.state;
         match event {
@@ -284,7 +284,7 @@ impl Exercise {
         std::mem::take(&mut self.course.effects)
     }
 
-    /// How it stands.
+    /// Returns the exercise as data for the page.
     pub fn task(&self) -> Task {
         let Course { state, said, spoken, walks_from, .. } = &self.course;
         let (state, judge) = (*state, &self.judge);
@@ -318,7 +318,7 @@ impl Exercise {
         match self.course.state {
             State::Open => help.into_iter().chain(show).collect(),
             State::Waiting => Vec::new(),
-            // Who would rather be shown need not try again first.
+            // The solution is offered without another try.
             State::Wrong => {
                 let primary = TaskButton { primary: true, ..again };
                 [primary].into_iter().chain(show.or(help)).collect()
@@ -330,7 +330,7 @@ impl Exercise {
         }
     }
 
-    /// The move that a hint would tell.
+    /// Returns the token that a hint would show.
     fn wanted(&self) -> Option<String> {
         self.judge.wanted(&self.course)
     }
@@ -347,8 +347,11 @@ impl Exercise {
         self.presses = None;
     }
 
-    /// The keys that go back in a game lead nowhere while a move is to be made, and take a wrong one
-    /// back. Those that go to the start lead to where that begins which is shown.
+    /// Handles a new position on the board.
+    ///
+    /// While the user is to move, going back in the game returns to the end of the line. After a
+    /// wrong move, going back retracts it. If a line can be stepped through, going to the start of
+    /// the game leads to the start of that line.
     fn moved(&mut self, line: &str, ply: usize) {
         self.course.shows(ply);
         if line == self.course.stands {
@@ -400,7 +403,7 @@ impl Exercise {
         }
     }
 
-    /// Tells where the move is made, then which it is and why, and at last makes it.
+    /// Shows the next step of the hint: where to look, which move and why, or the move itself.
     fn help(&mut self) {
         let Some(token) = self.wanted() else { return };
         let games = self.course.games;
@@ -432,8 +435,7 @@ impl Exercise {
         }
     }
 
-    /// A hint is put away once somebody does something else than it shows; the next press tells the
-    /// move.
+    /// Dismisses a hint. The next press of the button names the move.
     fn step_aside(&mut self) {
         if self.presses.take().is_some() {
             let which =

@@ -1,5 +1,5 @@
-//! The judge of puzzles: a move is right where it is that of the solution, or where it is proved to
-//! win as well. What refutes a wrong one, and the solution, are shown move by move.
+//! The judge of puzzles. A move is right if it is the move of the solution or is proved to win as
+//! well. The refutation of a wrong move and the solution are played move by move.
 
 use super::{
     Answer, Course, Effect, Question, Remark, State, Worth,
@@ -9,82 +9,77 @@ use cauce_table::analysis::percent;
 
 use crate::{Arg, Games, Phrase, review::per_side};
 
-/// How long it is waited for why a move is right, in milliseconds.
+/// The time limit for finding the reason why a move is right, in milliseconds.
 const PATIENCE: u32 = 3000;
-/// No more moves than these refute one: those of a puzzle lose sooner.
+/// The maximal length of a refutation in plies; wrong moves of a puzzle lose sooner.
 const LONGEST: u32 = 20;
-/// How much is thought about which answer is the best of those that hold, and how many are told.
+/// The search steps and the number of moves in a search for the best reply that avoids a loss.
 const STEPS: u32 = 1500;
 const LINES: u32 = 6;
-/// More moves than any position has, so that the one that was made is among those that are told.
+/// More moves than any position has, so that the answer includes the move that was made.
 const ALL: u32 = 10_000;
-/// What is known of a puzzle without looking ahead.
+/// Reasons that are omitted, because they are obvious in a puzzle.
 const KNOWN: [&str; 2] = ["hint-wins", "hint-only"];
 
 pub(super) struct PuzzleJudge {
     line: String,
-    /// A move, the longest defence, a move, and so on.
+    /// The user's moves and the longest defence in turn.
     solution: Vec<String>,
-    /// How many moves are made where it begins.
     start: usize,
-    /// Whether the solution ends the game.
     ends: bool,
-    /// Whether chance takes part after the first move.
+    /// Whether a chance event follows the first move.
     chance: bool,
-    /// How many moves have been found.
     made: usize,
     /// Whether all moves so far are those of the solution.
     straight: bool,
     waits: Waits,
 }
 
-/// What an answer is waited for.
+/// The pending question or timer, and what to do with the answer.
 enum Waits {
     Nothing,
-    /// What the places are worth of which the best is asked for.
+    /// The values of the possible moves, for a puzzle that asks for the best one.
     Worth {
         token: String,
         right: bool,
     },
-    /// What the answers to a move are worth.
+    /// The values of the replies to a move.
     Proof {
         token: String,
     },
-    /// How the game goes on that is lost.
+    /// The next move of a refutation.
     Refutation(Refutation),
-    /// Which of the answers that hold is the best.
+    /// The best of the replies that avoid a loss.
     Holding {
         line: String,
         answers: Vec<String>,
     },
-    /// Why a move is right, before the other side answers.
+    /// The reason why a move is right, before the other side replies.
     Reason {
         token: String,
         plies: u32,
         then: Then,
     },
-    /// The other side is about to answer.
+    /// The other side's reply, after a pause.
     Reply(String),
 }
 
-/// What comes once it is told why a move is right.
+/// What follows the reason why a move is right.
 enum Then {
     Reply(String),
-    /// What the best place is worth, and the next.
+    /// A comparison of the best move with the second best.
     Best(Vec<Worth>),
-    /// What follows, where a hint tells the move and nothing can be said of that itself.
+    /// The continuation, if a hint finds no reason for its move.
     Hint,
-    /// Nothing: all is done.
     Nothing,
 }
 
-/// A line that refutes a move, as far as it is known.
 struct Refutation {
     line: String,
     made: u32,
-    /// After how many moves the game ends.
+    /// The number of plies until the end of the game.
     most: u32,
-    /// What is said of the first answer.
+    /// A message about the first reply.
     first: Option<Remark>,
 }
 
@@ -106,17 +101,16 @@ impl PuzzleJudge {
         }
     }
 
-    /// The moves of the solution that are still to come.
     fn rest(&self) -> &[String] {
         self.solution.get(2 * self.made..).unwrap_or_default()
     }
 
-    /// After how many moves the solution ends the game, the next one among them; 0 where it goes on.
+    /// Returns the number of plies until the solution ends the game; 0 if it does not end it.
     fn plies(&self) -> u32 {
         if self.ends { self.rest().len() as u32 } else { 0 }
     }
 
-    /// Whether one move is asked for, which is the best of those that win most often.
+    /// Whether the puzzle asks for a single move, the one that wins most often.
     fn asks_for_the_best(&self) -> bool {
         self.solution.len() == 1
     }
@@ -127,15 +121,14 @@ impl PuzzleJudge {
         course.state = State::Done;
     }
 
-    /// Asks what a move does on the board, which is read off it: one step is enough.
+    /// Asks for the effects of a move on the board. They need no search, so one step is enough.
     fn ask_why(&mut self, course: &mut Course, token: String, plies: u32, then: Then) {
         self.waits = Waits::Reason { token, plies, then };
         course.ask(Question::Analyse { line: course.line.clone(), steps: 1, lines: ALL });
         course.wait(PATIENCE);
     }
 
-    /// Says why a move is right; unless it was the last, the other side answers, and the next move
-    /// is to be found.
+    /// Asks why a move is right. Unless the puzzle is solved, the other side then replies.
     fn right(&mut self, course: &mut Course, token: String, plies: u32, reply: Option<String>) {
         let then = match reply.filter(|_| course.state != State::Done) {
             Some(reply) => {
@@ -167,7 +160,7 @@ impl PuzzleJudge {
         }
     }
 
-    /// Says what follows the move that is wanted.
+    /// Adds the continuation after the move of a hint.
     fn tell_what_follows(&self, course: &mut Course) {
         if let [token, answer, then, ..] = self.rest() {
             let follows = best_answer(course, &course.line, &[token, answer]);
@@ -184,7 +177,7 @@ impl PuzzleJudge {
         course.state = State::Wrong;
     }
 
-    /// How often a place wins beside the best one, or the best one beside the next.
+    /// Compares how often a move wins with the best move, or the best with the second best.
     fn compared(&mut self, course: &mut Course, token: String, right: bool, worth: Vec<Worth>) {
         if right {
             return self.ask_why(course, token, 0, Then::Best(worth));
@@ -197,7 +190,7 @@ impl PuzzleJudge {
         self.wrong(course, said.map(Remark::from).collect());
     }
 
-    /// How the game ends after a move, beside how it ends after the best; nothing where it goes on.
+    /// Compares the scores after a move and after the best move, if the move ends the game.
     fn scores(&self, course: &Course, token: &str) -> Option<Phrase> {
         let mover = course.games.after(&self.line, [])?.view().turn.seat;
         let points = |token: &str| {
@@ -214,8 +207,8 @@ impl PuzzleJudge {
         Some(said.with("best", best).with("left", left))
     }
 
-    /// In a hundred times; all of them and none of them only where that is certain, and after the
-    /// last tile nothing else is.
+    /// Returns a share as a percentage, which is 0 or 100 only if that is certain. Without chance,
+    /// a half can only be a draw.
     fn often(&self, worth: Option<&Worth>) -> Arg {
         let share = worth.map_or(0.0, |worth| worth.share);
         if (share - 0.5).abs() < f64::EPSILON && !self.chance {
@@ -224,8 +217,7 @@ impl PuzzleJudge {
         percent(share).into()
     }
 
-    /// What refutes a move, by what the answers to it are worth; nothing is known of them where it
-    /// has ended the game.
+    /// Refutes a move. `worth` has the values of the replies; it is empty if the game has ended.
     fn refute(&mut self, course: &mut Course, worth: Vec<Worth>) {
         let line = course.stands.clone();
         let first = worth.first();
@@ -241,7 +233,6 @@ impl PuzzleJudge {
         self.go_on(course, Refutation { line, made: 0, most, first: told }, first);
     }
 
-    /// Follows a line that refutes a move by one more of its moves.
     fn go_on(&mut self, course: &mut Course, mut refutation: Refutation, next: Option<&Worth>) {
         let Some(session) = course.games.after(&refutation.line, next.map(|next| &*next.token))
         else {
@@ -251,7 +242,7 @@ impl PuzzleJudge {
         if next.is_some() {
             refutation.line = session.line();
             refutation.made += 1;
-            // What is shown to its end tells best how many moves it takes.
+            // At the end of the game, the exact number of plies is known.
             if over {
                 refutation.most = refutation.made;
             }
@@ -265,8 +256,8 @@ impl PuzzleJudge {
 
     fn refuted(&mut self, course: &mut Course, Refutation { line, made, most, first }: Refutation) {
         let end = course.games.after(&line, []).map(|session| session.view());
-        // Who wins has been said by then. Where that takes several moves, the first of them tells
-        // more than how it ends.
+        // The first message names the winner. In a long refutation, its first reply explains more
+        // than the ending.
         let how = end.and_then(|view| {
             view.ending.into_iter().find(|phrase| phrase.id != view.status.id).map(Remark::from)
         });
@@ -274,7 +265,7 @@ impl PuzzleJudge {
         let loses = Phrase::new("puzzle-loses").with("moves", per_side(most));
         let mut said = vec![loses.into()];
         said.extend(more);
-        // What is shown holds moves of both sides, which is said.
+        // The line on the board contains moves of both sides, so a message says so.
         if made > 1 {
             said.push(Phrase::new("puzzle-goes-on").into());
         }
@@ -284,13 +275,12 @@ impl PuzzleJudge {
         }
     }
 
-    /// Shows what answers the move that was made.
     fn walk_on(&self, course: &mut Course, line: String) {
         let from = course.games.after(&course.stands, []).map_or(0, |session| session.view().ply);
         course.walk(line, from);
     }
 
-    /// The answer after which nobody is proved to win, and what it does.
+    /// Shows the best reply after which the user is not proved to win, and its reason.
     fn held(&mut self, course: &mut Course, line: &str, answers: &[String], answer: &Answer) {
         let best = answer
             .lines()
@@ -299,7 +289,7 @@ impl PuzzleJudge {
         let token = best.and_then(|found| found.moves.first()).or(answers.first()).cloned();
         let reasons = best.map(|found| found.reasons.clone()).unwrap_or_default();
         let Some(token) = token else { return self.wrong(course, Vec::new()) };
-        // What can be said of an answer to whom it is given has an id that ends as that of a hint does.
+        // Some reasons also have a message that addresses the player whose move is answered.
         let why = reasons.into_iter().find_map(|mut named| {
             let name = named.id.strip_prefix("hint-")?;
             let known = ["blocks", "shuts", "covers"].contains(&name);
@@ -372,7 +362,7 @@ impl Judge for PuzzleJudge {
         if right && self.rest().len() < 2 {
             self.solve(course);
         }
-        // What is asked for one move alone is which wins most often.
+        // A puzzle of a single move asks which move wins most often.
         if self.asks_for_the_best() {
             course.ask(Question::Prove { line: self.line.clone() });
             self.waits = Waits::Worth { token, right };
@@ -422,7 +412,6 @@ impl Judge for PuzzleJudge {
 
     fn failed(&mut self, course: &mut Course, why: String) {
         match self.waits {
-            // What is right is so without reasons.
             Waits::Reason { .. } => self.answered(course, Answer::default()),
             Waits::Worth { right: true, .. } => self.waits = Waits::Nothing,
             _ => self.wrong(course, vec![Remark::named(why)]),
@@ -442,7 +431,6 @@ impl Judge for PuzzleJudge {
                 course.add([Phrase::new("puzzle-on")]);
                 course.state = State::Open;
             }
-            // It has taken too long.
             waits => {
                 self.waits = waits;
                 self.answered(course, Answer::default());
@@ -474,7 +462,7 @@ impl Judge for PuzzleJudge {
     }
 }
 
-/// What a move does on the board, and how soon it wins; of one that ends the game, what it does alone.
+/// Describes the effect of a move, and how soon it wins if it does not end the game.
 fn reasons(answer: &Answer, token: &str, plies: u32) -> Vec<Remark> {
     let made = answer.lines().iter().find(|found| found.token() == Some(token));
     let reasons = made.map_or(&[][..], |made| &made.reasons);
@@ -486,7 +474,6 @@ fn is_win(remark: &Remark) -> bool {
     matches!(remark, Remark::Phrase(phrase) if phrase.id == "hint-wins")
 }
 
-/// That a move wins, after so many moves of both sides, itself among them.
 fn wins(plies: u32) -> Remark {
     Phrase::new("hint-wins").with("moves", per_side(plies)).with("plies", plies).into()
 }

@@ -1,6 +1,4 @@
-//! Why something was refused, to be said in any language.
-//!
-//! The crates below give a reason as a typed value. Here each of them has its [`Phrase`].
+//! Phrases for the errors of the crates below, which are typed values without words.
 
 mod rules;
 mod table;
@@ -10,8 +8,8 @@ mod tests;
 
 use crate::Phrase;
 
-/// Why something was refused.
+/// An error that can be explained to the user.
 pub trait Reason {
-    /// The reason as a phrase of the catalogues.
+    /// Returns a phrase that explains the error.
     fn phrase(&self) -> Phrase;
 }

@@ -1,4 +1,4 @@
-//! Reasons that all games have in common, and those of options and game lines.
+//! Phrases for errors that all games share, and for those of options and game lines.
 
 use cauce_rules::{
     GameKind, LineError, LineErrorKind, MAX_LINE_BYTES, MoveError, OptionsError, ValueError,
@@ -22,7 +22,7 @@ impl Reason for MoveError {
             Self::Tayu(reason) => reason.phrase(),
             Self::Caminos(reason) => reason.phrase(),
             Self::Sendas(reason) => reason.phrase(),
-            // `Unreadable`, and any reason that the rules may get besides.
+            // `Unreadable`, and reasons that a later version of the rules may add.
             _ => Phrase::new("illegal-unreadable"),
         }
     }
@@ -88,7 +88,6 @@ impl Reason for LineErrorKind {
 }
 
 impl Reason for LineError {
-    /// Where, what, why.
     fn phrase(&self) -> Phrase {
         let id = match (self.token, self.text.as_str()) {
             (_, "") => "line-error-empty",
@@ -102,7 +101,7 @@ impl Reason for LineError {
     }
 }
 
-/// Of what a page never comes to, and what the rules may get besides.
+/// A phrase for errors that a page never meets, and for those of later versions of the rules.
 fn unreadable() -> Phrase {
     Phrase::new("line-unreadable")
 }

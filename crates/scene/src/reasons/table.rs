@@ -1,4 +1,4 @@
-//! Why seats, links, records and saved tables cannot be read.
+//! Phrases for errors in seats, links, records and saved tables.
 
 use cauce_rules::LineErrorKind;
 use cauce_table::{Damage, LinkError, RecordError, RecordErrorKind, SaveError, SeatsError};
@@ -61,7 +61,6 @@ impl Reason for RecordErrorKind {
 }
 
 impl Reason for RecordError {
-    /// Where, what, why.
     fn phrase(&self) -> Phrase {
         Phrase::new("record-error")
             .with("line", self.place.line)

@@ -11,8 +11,8 @@ fn session(line: &str) -> Box<dyn Session> {
     Games::all().show(line, Dealer::new(1)).ok().unwrap()
 }
 
-/// What a search finds where seat 1 has this chance and these are the best moves for who is to move, each
-/// with what is expected to follow, and with what it gives away.
+/// Creates an analysis in which seat 1 has this chance. `moves` are the best moves of the seat to
+/// move, each with its expected continuation and its loss.
 fn lines(line: &str, seat: u8, chance: f64, moves: &[(&str, f64)]) -> Analysis {
     let chances = vec![chance, 1.0 - chance];
     let own = chances[usize::from(seat) - 1];
@@ -36,7 +36,7 @@ fn proved(mut found: Analysis, winners: &[u8], plies: u16) -> Analysis {
     found
 }
 
-/// Seat 2 gives away at b3 what it had, and seat 1 wins.
+/// A search in which seat 2 gives its advantage away with b3, and seat 1 wins.
 fn search(line: &str) -> Analysis {
     let made = line.split_once(" : ").map_or(0, |(_, moves)| moves.split(' ').count());
     let seat = if made.is_multiple_of(2) { 1 } else { 2 };
@@ -48,7 +48,7 @@ fn search(line: &str) -> Analysis {
     }
 }
 
-/// What a search would find, made up of the letters of the line: always the same.
+/// A deterministic fake search, computed from the letters of the line.
 fn oracle(line: &str) -> Analysis {
     let position = session(line);
     let hash = line.bytes().fold(7_u32, |sum, byte| (31 * sum + u32::from(byte)) % 9973);
@@ -69,7 +69,6 @@ fn run(session: &dyn Session, search: impl Fn(&str) -> Analysis) -> Review {
     review
 }
 
-/// What is said of the move that leads to where a session stands.
 fn told(review: &Review, session: &dyn Session) -> MoveView {
     here_view(review, session, 0).told.unwrap()
 }
@@ -101,7 +100,7 @@ fn a_fault_is_told_with_its_cost_and_what_was_better() {
     assert_eq!(fault.reason.as_ref().map(|reason| reason.id.as_str()), Some("hint-a3"));
     assert_eq!(fault.before.line, "snorkels size=3 : a1 a2 b1 c1 c3");
     assert_eq!(fault.before.chances, [0.375, 0.625]);
-    // It let the other win at once, and has cost much, too.
+    // The move lost much, but that it let the other side win at once is reported first.
     assert_eq!(fault.cost, Some(Phrase::new("analysis-learn-let")));
     assert_eq!(fault.name, Some(Phrase::new("analysis-name-blunder")));
     assert_eq!(view.grades.iter().map(|grade| grade.mark).collect::<Vec<_>>(), ["?!", "?", "??"]);
@@ -114,7 +113,7 @@ fn faults_are_told_the_gravest_first() {
     let session = session(game);
     let review = run(&*session, |line| {
         let made = line.split(' ').count().saturating_sub(3);
-        // Any other move would have given away nothing.
+        // Any other move would have lost nothing.
         let at = if game.starts_with(line) { made } else { made - 1 };
         found(line, [1, 2][made % 2], [0.5, 0.375, 0.75, 0.5, 0.5][at], &["b2"])
     });
@@ -207,7 +206,7 @@ fn what_was_found_is_written_and_read_again() {
             let text = |&node: &usize| &moves.iter().find(|of| of.node == node).unwrap().text;
             let better: Vec<_> = nodes(&task.better).iter().map(text).cloned().collect();
             assert_eq!(better, best.moves, "{game}, {index}");
-            // Why it is better takes a search, which changes no verdict.
+            // The reason needs a search, which changes no verdict.
             assert!(task.wanted);
             faults += 1;
         }
@@ -219,7 +218,7 @@ fn what_was_found_is_written_and_read_again() {
 fn what_is_still_weighed_is_written_once_that_is_known() {
     let mut whole = session(GAMES[0]);
     write_review(&run(&*whole, oracle), &mut *whole);
-    // Written and read again after every answer.
+    // The review is written and read again after every answer.
     let mut session = session(GAMES[0]);
     let mut known = BTreeMap::new();
     let mut complete = false;
@@ -257,7 +256,7 @@ fn a_better_line_ends_where_a_tile_is_drawn_and_is_told_of_again() {
     assert_eq!((task.mark, task.lost.clone()), ("??", Some(lost("analysis-lost", [75, 25]))));
     let [better] = nodes(&task.better)[..] else { panic!("{:?}", task.better) };
     assert_eq!(session.line_to(better), "tayu : +237 i9v237");
-    // What comes before a draw is no point of its own, and that belongs to the move before it.
+    // The position before a draw is not a separate point. The draw belongs to the move before it.
     let shown: Vec<_> = view.points.iter().map(|point| (point.mark, point.made.seat)).collect();
     assert_eq!(shown[1], ("??", Some(1)));
 }
@@ -274,7 +273,7 @@ fn where_a_board_stands_is_told_and_how_it_leads_back() {
     assert_eq!(here.told.map(|told| told.mark), Some("??"));
     session.go_to(0);
     assert_eq!(here_view(&review, &*session, node(6)).told, None);
-    // Beside the game it is told where that was left, no earlier than before.
+    // In a variation, the place is where the game was left, at the earliest the last node shown.
     let better = session.moves().into_iter().find(|played| played.depth == 1).unwrap();
     session.go_to(better.node);
     for (left, place) in [(0, 5), (node(5), 5), (node(6), 6), (99, 5)] {
@@ -282,14 +281,14 @@ fn where_a_board_stands_is_told_and_how_it_leads_back() {
         assert_eq!((here.place, here.aside), (place, true));
     }
     let rows = best_moves(&review, &*session, &search(&session.line()), &[]).unwrap();
-    // The line that is shown goes on there.
+    // The current line continues there.
     assert!(rows.iter().any(|row| row.own && row.moves == ["c2"]), "{rows:?}");
     assert_eq!(best_moves(&review, &*session, &found("x", 1, 0.5, &[]), &[]), Ok(Vec::new()));
 }
 
 #[test]
 fn the_best_moves_are_told_by_where_they_lead() {
-    // Of two moves the second, `b1`, is a fault; `a3` is thought to be the best.
+    // The second of two moves, `b1`, is a fault; `a3` is considered the best.
     let before = "snorkels size=3 : a1";
     let mut session = session("snorkels size=3 : a1 b1");
     let review = run(&*session, |line| match line {
@@ -300,7 +299,7 @@ fn the_best_moves_are_told_by_where_they_lead() {
     session.go_to_ply(1);
     let mut told = |own: Option<&str>, there: &[Analysis]| {
         let found = lines(before, 2, 0.25, &[("a3", 0.0), ("c3", 0.01), ("b1", 0.01)]);
-        // What the computer has added is what the line goes on with.
+        // The current line continues with the variation that the computer has added.
         let node = own.map(|own| session.add(session.at().index(), own).unwrap());
         node.iter().for_each(|&node| session.comment(node, "[%computer]"));
         let rows = best_moves(&review, &*session, &found, there);
@@ -311,17 +310,17 @@ fn the_best_moves_are_told_by_where_they_lead() {
     };
     let row =
         |moves: &str, percent: u8, colour, own| (moves.to_owned(), percent.into(), colour, own);
-    // What is known to be a fault is left out, unless the game goes on with it.
+    // Known faults are left out, unless the current line continues with one.
     let (best, other) = (row("a3", 75, "win", false), row("c3", 74, "win", false));
     assert_eq!(told(None, &[]), Ok(vec![best.clone(), other.clone()]));
     let own = row("b1", 38, "danger", true);
     assert_eq!(told(Some("b1"), &[]), Ok(vec![best.clone(), other, own]));
-    // What is found out later counts, and is no better than what the position is worth.
+    // Later results count, but never exceed the value of the position.
     let there = found("snorkels size=3 : a1 c3", 1, 0.29, &["b2"]);
     assert_eq!(told(None, &[there]), Ok(vec![best.clone(), row("c3 b2", 71, "aim", false)]));
     let there = found("snorkels size=3 : a1 c3", 1, 0.0, &["b2"]);
     assert_eq!(told(None, &[there]), Ok(vec![best, row("c3 b2", 75, "win", false)]));
-    // A move that the search has not told of is looked into.
+    // A move that is missing from the search must be searched first.
     assert_eq!(told(Some("b3"), &[]), Err("snorkels size=3 : a1 b3".to_owned()));
     let there = found("snorkels size=3 : a1 b3", 1, 0.5, &["b2"]);
     let told = told(Some("b3"), &[there]).unwrap();
@@ -344,7 +343,8 @@ fn what_moves_are_worth_is_told_as_proved_or_as_a_chance() {
     assert_eq!(told(&unsure), Phrase::new("analysis-percent").with("percent", 99_u8));
 }
 
-/// What is said of a try, where seat 1 has 75 %, `a1` is the best and `c1` was played.
+/// Returns the verdict on an attempt, where seat 1 has 75 %, `a1` is the best move and `c1` was
+/// played.
 fn said(token: &str, after: Option<&Analysis>) -> Option<&'static str> {
     let before = found("snorkels size=3", 1, 0.75, &["a1", "b1"]);
     judge_try(&before, after, 1, token, Some("c1"))
@@ -398,7 +398,7 @@ fn as_long_as_it_is_not_known_where_a_try_leads_nothing_is_said() {
     let nothing = found("tayu", 1, 0.6, &[]);
     assert_eq!(judge_try(&nothing, None, 1, "a1", None), None);
     assert_eq!(judge_try(&nothing, Some(&nothing), 9, "a1", None), None);
-    // Chances that another module left out are none.
+    // Chances that another module omitted count as none.
     let bare = Analysis { chances: Vec::new(), ..nothing };
     let judged = judge_try(&bare, Some(&bare), 4, "a1", None).unwrap();
     assert_eq!(judged.said.args[..2], [("from", 0_u8.into()), ("to", 0_u8.into())]);

@@ -1,7 +1,7 @@
-//! Where everything is on the board, and the board without its pieces.
+//! Coordinates of the board, and the board without pieces.
 //!
-//! Beyond the two far edges there is room for the piece that leaves; marks there, one in each file,
-//! show which way each side walks, and that it may leave on any of them.
+//! There is space beyond the two far edges for the piece that leaves. One mark per file shows the
+//! direction of each side there, and that a piece may leave in any file.
 
 use cauce_rules::{
     Square,
@@ -11,58 +11,50 @@ use cauce_rules::{
 use super::piece;
 use crate::{Colour, Phrase, Picture, Place, Point, Style, geometry};
 
-/// The width of the rim on the left and on the right.
 const RIM: f32 = 0.42;
-/// From the upper edge of the picture to the squares: the room beyond the edge.
+/// The height of the space beyond the far edge, at the top of the picture.
 const TOP: f32 = 1.1;
-/// The height of the strip for the letters of the files.
 const LETTERS: f32 = 0.36;
-/// How much of the room beyond an edge is free between its marks and that strip.
+/// The gap between the marks beyond an edge and that strip.
 const FREE: f32 = 0.25;
 
 const SIDE: f32 = Squares::SIDE as f32;
 
-/// The width and height of the picture.
 pub(super) const SIZE: (f32, f32) = (SIDE + 2.0 * RIM, TOP + SIDE + 1.0 + LETTERS);
 
-/// The upper left corner of a square.
 fn corner(square: Square) -> Point {
     let row = SIDE - 1.0 - f32::from(square.rank);
     Point::new(RIM + f32::from(square.file), TOP + row)
 }
 
-/// The middle of a square.
 pub(super) fn centre(square: Square) -> Point {
     corner(square) + Point::new(0.5, 0.5)
 }
 
-/// The middle of the room beyond a side's far edge in a file.
+/// Returns the middle of the space beyond a side's far edge in a file.
 pub(super) fn beyond(side: Side, file: u8) -> Point {
     centre(Square::new(file, side.far_rank())) + Point::step(side.forward())
 }
 
-/// The outline of the square around a middle.
 pub(super) fn outline(centre: Point) -> Vec<Point> {
     geometry::rectangle(centre - Point::new(0.5, 0.5), 1.0, 1.0).to_vec()
 }
 
-/// The middle of the mark on a piece that can be turned where it is seen.
+/// Returns the middle of the turn mark on a piece.
 pub(super) fn turning(at: Point) -> Point {
     at + Point::new(0.36, -0.36)
 }
 
-/// A square as a place. The room beyond the northern edge is row 0.
+/// Creates the place of a square. Row 0 is the space beyond the northern edge.
 pub(super) fn place(square: Square, label: Phrase) -> Place {
     let cell = (Squares::SIDE - square.rank, square.file);
     Place::new(square, outline(centre(square)), cell, label)
 }
 
-/// Draws a square, or a frame around it.
 pub(super) fn cell(picture: &mut Picture, centre: Point, style: Style) {
     picture.rounded(centre - Point::new(0.47, 0.47), 0.94, 0.94, 0.1, style);
 }
 
-/// Draws the board without its pieces.
 pub(super) fn ground(picture: &mut Picture) {
     let (width, height) = SIZE;
     picture.rounded(Point::default(), width, height, 0.3, Style::fill(Colour::Rim));
@@ -87,7 +79,7 @@ pub(super) fn ground(picture: &mut Picture) {
     }
 }
 
-/// Which way a side walks off the board, in its wood. All nine together are lighter than the pieces.
+/// Draws an arrow in the direction of a side, in its wood.
 fn ahead(picture: &mut Picture, side: Side, at: Point) {
     let ahead = -f32::from(side.forward().step().1);
     let point = |x: f32, y: f32| at + Point::new(x, y * ahead);

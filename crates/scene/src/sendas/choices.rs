@@ -1,4 +1,4 @@
-//! The buttons beside the board: turning and putting back, passing, the proposed draw.
+//! The buttons beside the board: turning, putting back, passing and the proposed draw.
 
 use cauce_rules::{
     Game as _, Token,
@@ -15,8 +15,8 @@ use crate::{Choice, Offer, Phrase};
 impl Offer for Position {
     const ROWS: u8 = 1;
 
-    /// What is done with a piece once one is in the hand, and else to pass; that it is put down, the
-    /// board does. What cannot be done says why when it is tried.
+    /// Returns the actions for the piece in the hand, or passing if the hand is empty. The piece is
+    /// put down by a press on the board. Flipping is disabled unless it is legal.
     fn choices(context: RenderContext) -> Vec<Choice> {
         if context.table.outcome().is_some() {
             return Vec::new();

@@ -1,5 +1,3 @@
-//! The keys.
-
 use cauce_rules::sendas::{Move, Position};
 use cauce_table::{Action, sendas::Item};
 
@@ -7,7 +5,6 @@ use super::RenderContext;
 use crate::{Keyboard, Keys};
 
 impl Keyboard for Position {
-    /// What the sheet of keys lists.
     const KEYS: &'static [Keys] = &[
         (&["R"], "keys-turn"),
         (&["Shift+R"], "keys-turn-back"),
@@ -17,8 +14,8 @@ impl Keyboard for Position {
         (&["P"], "keys-sendas-pass"),
     ];
 
-    /// `n` brings the piece to the next place, with shift to the one before; `f` turns it over, `p`
-    /// passes.
+    /// `n` moves the piece to the next placement and with shift to the previous one, `f` flips it,
+    /// and `p` passes.
     fn action(_look: RenderContext, key: &str) -> Option<Action<Position>> {
         match key {
             "n" => Some(Action::item(Item::Next)),

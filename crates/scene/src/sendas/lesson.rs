@@ -1,5 +1,3 @@
-//! The lesson of Sendas.
-
 use cauce_rules::sendas::Position;
 
 use crate::{Goal, LessonStep as Step, Teach};
@@ -8,27 +6,27 @@ use crate::{Goal, LessonStep as Step, Teach};
 const LEAVING: &str =
     "sendas white=e9NS,e8NS,e7NESW,f7EW,g7SW,d7ES black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW";
 
-/// White can meet black on e5.
+/// White can meet Black on e5.
 const APART: &str =
     "sendas white=c4EW,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e6NSW,d6EW,e7NS,e8NESW,d8ES,f8SW";
 
-/// The trails hang together through e4 and e5.
+/// The trails are joined through e4 and e5.
 const JOINED: &str =
     "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
 
-/// Five black pieces hold white's e9; the sixth hangs on the side.
+/// Five black pieces hold White's e9; the sixth hangs on the side.
 const HELD: &str =
     "sendas white=e9NS,c3EW,d3EW,e3NEW,f3SW,f2NE black=e8NS,e7NS,e6NES,f6SW,e5NS,e4NS : pass";
 
-/// Every black piece holds white's e9.
+/// Every black piece holds White's e9.
 const STUCK: &str =
     "sendas white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS : pass";
 
-/// White can leave past black's piece on e9.
+/// White can leave past Black's piece on e9.
 const THROUGH: &str =
     "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NS,e6NES,f6SW,e7NS,e8NS,e9NESW";
 
-/// White is one step from there.
+/// White is one step from leaving.
 const NEAR: &str =
     "sendas white=e8NS,e7NS,e6NESW,f6EW,g6EW,d6ES black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW";
 

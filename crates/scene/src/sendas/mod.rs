@@ -1,5 +1,3 @@
-//! How Sendas is shown.
-
 mod board;
 mod choices;
 mod keys;

@@ -1,4 +1,4 @@
-//! The board with its pieces, the last move, and what is in the hand.
+//! The board with its pieces, the last move, and the piece in the hand.
 
 use cauce_rules::{
     Game as _, MoveError, Square,
@@ -23,7 +23,7 @@ impl Draw for Position {
         board::ground(&mut picture);
         picture.end_ground();
         let last = context.last_move();
-        // With a piece in the hand, what is dashed or has a dot would look like where it may go.
+        // While a piece is in the hand, the marks of the last move would look like possible moves.
         if let Some((_, mv)) = last.filter(|_| context.hand.held().is_none()) {
             last_move(&mut picture, mv);
         }
@@ -61,7 +61,7 @@ impl Draw for Position {
         places::places(context)
     }
 
-    /// The squares that the piece came along that left the board.
+    /// One step for each square on the path of the piece that left the board.
     fn steps(context: RenderContext) -> usize {
         walked(context).len()
     }
@@ -77,7 +77,6 @@ impl Draw for Position {
     }
 }
 
-/// Where a move leaves its piece, if on the board.
 fn arrival(mv: Move) -> Option<Square> {
     match mv {
         Move::Put { to, .. } => Some(to),
@@ -86,7 +85,7 @@ fn arrival(mv: Move) -> Option<Square> {
     }
 }
 
-/// Where the last move came from and where it went; off the board, its trail shows the way.
+/// Marks the start and the target of the last move. An exit has a trail instead of a target.
 fn last_move(picture: &mut Picture, mv: Move) {
     let (from, to) = match mv {
         Move::Put { from, to, .. } if from != to => (from, to),
@@ -99,7 +98,7 @@ fn last_move(picture: &mut Picture, mv: Move) {
     picture.circle(from, 0.12, Style::fill(Colour::Last));
 }
 
-/// Outlines the pieces that somebody here can move. The trails run over it.
+/// Outlines the pieces that a player here can move, below the trails.
 fn movable(picture: &mut Picture, context: RenderContext) {
     if context.table.waits_for().is_some() || context.table.outcome().is_some() {
         return;
@@ -110,8 +109,6 @@ fn movable(picture: &mut Picture, context: RenderContext) {
     }
 }
 
-/// Draws all pieces that lie on the board, but for the one that is still on its way and the one
-/// in the hand.
 fn pieces(picture: &mut Picture, context: RenderContext, absent: Option<Square>) {
     let held = context.hand.held().map(|held| held.from);
     for square in Squares::BOARD.iter() {
@@ -122,14 +119,12 @@ fn pieces(picture: &mut Picture, context: RenderContext, absent: Option<Square>)
     }
 }
 
-/// Draws a piece where it lies, with its links.
 fn draw(picture: &mut Picture, game: &Position, square: Square, piece: Piece, alpha: f32) {
     let linked: Vec<_> = game.links(square).collect();
     let pose = Pose { alpha, ..Pose::lying(board::centre(square)) };
     piece::piece(picture, piece, &linked, pose);
 }
 
-/// Draws the piece that the last move moves, somewhere between its two places.
 fn on_its_way(picture: &mut Picture, context: RenderContext, before: &Position, mv: Move) {
     let t = ease(context.t);
     let lifted = 1.0 + 0.16 * sin_cos(t * 180.0).0;
@@ -161,13 +156,12 @@ fn on_its_way(picture: &mut Picture, context: RenderContext, before: &Position, 
     }
 }
 
-/// Slow at both ends.
+/// Easing function that is slow at both ends.
 fn ease(t: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
 
-/// By how many quarters clockwise a piece has to be turned from the ends `is` to the ends `was`,
-/// the short way round.
+/// Returns the clockwise quarters of the shorter rotation from the ends `is` to the ends `was`.
 fn quarters_back(was: Ends, is: Ends) -> f32 {
     match (0..4).find(|&quarters| is.clockwise(quarters) == was) {
         Some(1) => 1.0,
@@ -190,14 +184,14 @@ fn left_board(picture: &mut Picture, game: &Position) {
     piece::frame(picture, at, Style::stroke(Colour::Win, 0.09));
 }
 
-/// The way of the piece that left the board: from where it stood along the trail to the gate.
+/// Returns the path of the piece that left the board, from its square along the trail to the gate.
 fn walked(context: RenderContext) -> Vec<Square> {
     let (Some(left), Some((before, Move::Exit { from, .. }))) =
         (context.game.left(), context.last_move())
     else {
         return Vec::new();
     };
-    // From the gate back: each square that is reached, and which one it was reached from.
+    // Breadth-first search from the gate: squares with the index of their predecessor.
     let mut reached = vec![(left.gate(), 0)];
     let mut next = 0;
     while let Some(&(square, _)) = reached.get(next) {
@@ -222,7 +216,6 @@ fn walked(context: RenderContext) -> Vec<Square> {
     Vec::new()
 }
 
-/// Draws that way, as far as it is shown.
 fn trail(picture: &mut Picture, context: RenderContext) {
     let way = walked(context);
     let mut stops: Vec<_> =
@@ -240,7 +233,7 @@ fn trail(picture: &mut Picture, context: RenderContext) {
     }
 }
 
-/// What is shown while the hand is over the board with nothing in it.
+/// Marks the piece below an empty hand.
 fn under_hand(picture: &mut Picture, context: RenderContext) {
     let Some(square) = context.hand.piece(context.game) else { return };
     let at = board::centre(square);
@@ -251,7 +244,6 @@ fn under_hand(picture: &mut Picture, context: RenderContext) {
     }
 }
 
-/// Marks the pieces that would be cut off if the piece on a square were gone.
 fn what_it_cuts(picture: &mut Picture, game: &Position, square: Square) {
     let at = board::centre(square);
     piece::frame(picture, at, Style::stroke(Colour::Danger, 0.08));
@@ -268,7 +260,6 @@ fn cut_off(picture: &mut Picture, pieces: Squares) {
     }
 }
 
-/// What is shown of the piece in the hand: where it may go, and how it would lie.
 fn in_hand(picture: &mut Picture, context: RenderContext, held: Held) {
     let game = context.game;
     let Some(lying) = game.at(held.from) else { return };
@@ -296,7 +287,7 @@ fn in_hand(picture: &mut Picture, context: RenderContext, held: Held) {
         }
         return;
     }
-    // What it was stays in sight, however it is turned elsewhere.
+    // A faint copy stays on its square, in the original orientation.
     piece::piece(picture, lying, &[], Pose { alpha: 0.3, ..Pose::lying(home) });
     match over {
         Spot::Square(to) => held_over(picture, context, held, piece, to),
@@ -310,7 +301,7 @@ fn in_hand(picture: &mut Picture, context: RenderContext, held: Held) {
     }
 }
 
-/// Draws the piece in the hand over a square: as it would lie there, or that it would not do.
+/// Draws the piece in the hand over a square, as it would be there, or marks why it does not fit.
 fn held_over(picture: &mut Picture, context: RenderContext, held: Held, piece: Piece, to: Square) {
     let at = board::centre(to);
     let proposal = context.hand.proposal(context.game, Target::Square(to));
@@ -330,19 +321,17 @@ fn held_over(picture: &mut Picture, context: RenderContext, held: Held, piece: P
     let turned = context.game.at(held.from).is_some_and(|piece| piece.ends != held.ends);
     let put = Move::Put { from: held.from, to, ends: turned.then_some(held.ends) };
     if let Err(MoveError::Sendas(sendas::MoveError::Cut(cut))) = context.game.check(put) {
-        // What is cut off where it lies; the piece itself is shown already.
+        // Marks what would be cut off, except the piece itself, which is drawn already.
         let lying = cut.pieces.iter().filter(|&square| square != to).collect();
         cut_off(picture, lying);
     }
 }
 
-/// Marks a square that the piece in the hand can go to.
 fn legal(picture: &mut Picture, at: Point) {
     board::cell(picture, at, Style::fill(Colour::Legal.alpha(0.16)));
     picture.circle(at, 0.15, Style::fill(Colour::Legal).outlined(Colour::Paper, 0.06));
 }
 
-/// Marks the room beyond the edge where the piece in the hand can leave the board.
 fn way_out(picture: &mut Picture, side: Side, file: u8) {
     let at = board::beyond(side, file);
     let style = Style::fill(Colour::Cell).outlined(Colour::Win, 0.07).dashed(0.16);
@@ -357,8 +346,7 @@ fn way_out(picture: &mut Picture, side: Side, file: u8) {
     }
 }
 
-/// The square over which the piece in the hand is seen and can be turned to another orientation
-/// that fits.
+/// Returns the square over which the piece in the hand can be turned to another orientation.
 pub(super) fn turns(context: RenderContext, held: Held) -> Option<Square> {
     let over = match context.hand.over() {
         Some(Spot::Square(square)) => square,
@@ -370,7 +358,7 @@ pub(super) fn turns(context: RenderContext, held: Held) -> Option<Square> {
     (others && (over == held.from || fits.contains(&held.ends))).then_some(over)
 }
 
-/// A small round arrow at the upper right of a piece: it is turned by a press there.
+/// Draws a small round arrow at the upper right of a piece. A press on it turns the piece.
 fn turning(picture: &mut Picture, at: Point) {
     let middle = board::turning(at);
     picture.circle(middle, 0.19, Style::fill(Colour::Paper).outlined(Colour::Aim, 0.035));

@@ -1,8 +1,8 @@
-//! A piece: a block of wood with its trail let in.
+//! A piece: a block of wood with an inlaid trail.
 //!
-//! White's blocks are light, with round corners and upright grain; black's are dark, with cut
-//! corners and level grain. A linked end runs on into the neighbour; an open end that is not
-//! linked stops at the block's edge. A wildcard carries a star.
+//! White's blocks are light, with round corners and upright grain; Black's are dark, with cut
+//! corners and level grain. A linked end continues into the neighbour, and an open end stops at the
+//! block's edge. A wildcard has a star.
 
 use cauce_rules::{
     Direction,
@@ -22,28 +22,25 @@ pub(super) const fn wood(side: Side) -> (Colour, Colour) {
     }
 }
 
-/// How a piece is held in the picture.
+/// The position and orientation of a piece in the picture.
 #[derive(Clone, Copy)]
 pub(super) struct Pose {
-    /// Its middle.
     pub(super) at: Point,
-    /// 1 is as large as it lies on the board.
+    /// The size; 1 on the board.
     pub(super) scale: f32,
-    /// How wide it looks while it is turned over: 1 is flat on the board, 0 is edge on.
+    /// The apparent width during a flip: 1 is flat on the board, 0 is edge-on.
     pub(super) width: f32,
-    /// By how many quarters it is turned clockwise from how it lies.
+    /// The rotation in clockwise quarters.
     pub(super) quarters: f32,
-    /// 1 hides what is behind.
     pub(super) alpha: f32,
 }
 
 impl Pose {
-    /// At rest in the middle of a square.
     pub(super) const fn lying(at: Point) -> Self {
         Self { at, scale: 1.0, width: 1.0, quarters: 0.0, alpha: 1.0 }
     }
 
-    /// Where a point of the block is seen; the block's middle is at 0, its sides at ±[`HALF`].
+    /// Converts a point of the block, whose sides are at ±[`HALF`], to the picture.
     fn point(&self, x: f32, y: f32) -> Point {
         let (sin, cos) = sin_cos(self.quarters * 90.0);
         let (x, y) = (x * cos - y * sin, x * sin + y * cos);
@@ -56,7 +53,7 @@ impl Pose {
     }
 }
 
-/// Draws a piece; `linked` are the sides on which its trail runs on into a neighbour.
+/// Draws a piece. `linked` are the directions in which its trail continues into a neighbour.
 pub(super) fn piece(picture: &mut Picture, piece: Piece, linked: &[Direction], pose: Pose) {
     let (wood, edge) = wood(piece.colour);
     let lifted = Pose { at: pose.at + Point::new(0.02, 0.05) * pose.scale, ..pose };
@@ -71,10 +68,10 @@ pub(super) fn piece(picture: &mut Picture, piece: Piece, linked: &[Direction], p
             (end.x, end.y)
         })
     };
-    // A little too far, so that no seam is seen where two pieces meet, and the trail farther than
-    // its dark edge, which else would show there as a hairline.
+    // The trail extends slightly beyond the block, so that no seam is visible between two pieces.
+    // It extends farther than its dark edge, which would otherwise show as a hairline.
     for (colour, width, beyond) in [(Colour::TrailEdge, 0.3, 0.51), (Colour::Trail, 0.19, 0.55)] {
-        // Cut off straight, so that a trail ends where the block does.
+        // Straight ends, so that the trail ends at the edge of the block.
         let style = Style::stroke(colour, width * pose.scale).sharp();
         ways(beyond).for_each(|end| pose.line(picture, (0.0, 0.0), end, style));
         let middle = Style::fill(colour).faded(pose.alpha);
@@ -91,7 +88,7 @@ fn block(picture: &mut Picture, side: Side, pose: Pose, style: Style) {
         Side::Black => 0.11,
     };
     let mut steps = Vec::with_capacity(9);
-    // Round the block from the left end of its upper side.
+    // Around the block, from the left end of its upper side.
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
         let tip = pose.point(x * HALF, y * HALF);
         let down = pose.point(x * HALF, y * (HALF - corner));
@@ -107,7 +104,6 @@ fn block(picture: &mut Picture, side: Side, pose: Pose, style: Style) {
     picture.draw(Shape::Path(steps), style.faded(pose.alpha));
 }
 
-/// Upright lines in light wood, level ones in dark wood.
 fn grain(picture: &mut Picture, side: Side, pose: Pose, style: Style) {
     for (across, bend) in [(-0.31, 0.05), (-0.2, -0.03), (0.21, 0.03), (0.32, -0.05)] {
         let points = [(across, -0.36), (across + bend, -0.1), (across, 0.36)];
@@ -120,7 +116,7 @@ fn grain(picture: &mut Picture, side: Side, pose: Pose, style: Style) {
     }
 }
 
-/// The mark of a wildcard: a star with four points on a light disc.
+/// Draws the mark of a wildcard: a star with four points on a light disc.
 fn star(picture: &mut Picture, pose: Pose) {
     let disc = Style::fill(Colour::Trail).outlined(Colour::TrailEdge, 0.05).faded(pose.alpha);
     picture.circle(pose.point(0.0, 0.0), 0.23 * pose.scale, disc);
@@ -134,7 +130,7 @@ fn star(picture: &mut Picture, pose: Pose) {
     picture.polygon(&points, Style::fill(Colour::Star).faded(pose.alpha));
 }
 
-/// Draws a frame around a piece, a little outside of it.
+/// Draws a frame slightly outside of a piece.
 pub(super) fn frame(picture: &mut Picture, at: Point, style: Style) {
     picture.rounded(at - Point::new(0.47, 0.47), 0.94, 0.94, 0.16, style);
 }

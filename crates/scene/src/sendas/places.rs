@@ -1,4 +1,4 @@
-//! The squares of the board and the room beyond it, and what is there in words.
+//! The squares and the space beyond the edge as places, and their labels.
 
 use cauce_rules::{
     Square,
@@ -9,7 +9,7 @@ use cauce_table::{Hand, Target, sendas::Item};
 use super::{RenderContext, board, picture};
 use crate::{Phrase, Place, Point, geometry};
 
-/// Half the side of what is pressed around the mark that turns a piece.
+/// Half the side of the press target around the mark that turns a piece.
 const TURNING: f32 = 0.3;
 
 pub(super) fn places(context: RenderContext) -> Vec<Place> {
@@ -42,12 +42,11 @@ pub(super) fn places(context: RenderContext) -> Vec<Place> {
             let label = Phrase::new("sendas-choice-turn");
             Place { pressable: true, ..Place::new(target, outline, (Squares::SIDE + 2, 0), label) }
         });
-    // The mark lies over the squares.
     squares.chain(outside).chain(turning).collect()
 }
 
-/// A square in words: the piece by colour, shape and open ends, and what it is linked with; an
-/// empty square by whether the piece in the hand fits there.
+/// Describes a square: the piece with its open ends and links, or in how many orientations the
+/// piece in the hand fits on the empty square.
 fn label(context: RenderContext, square: Square) -> Phrase {
     let game = context.game;
     let Some(piece) = game.at(square) else {
@@ -64,18 +63,16 @@ fn label(context: RenderContext, square: Square) -> Phrase {
         .with("held", held)
 }
 
-/// A piece by its colour and shape.
 pub(super) fn named(piece: Piece) -> Phrase {
     let shape = if piece.wildcard { "wildcard" } else { piece.ends.shape().name() };
     Phrase::new("sendas-piece").with("side", piece.colour.side()).with("shape", shape)
 }
 
-/// The open ends, as a list.
 pub(super) fn ends(piece: Piece) -> Vec<Phrase> {
     piece.ends.iter().map(|end| Phrase::new("sendas-end").with("end", end)).collect()
 }
 
-/// The pieces that the piece on a square is linked with, as a list.
+/// Returns the pieces that the piece on a square is linked with, as a list.
 fn links(game: &Position, square: Square) -> Vec<Phrase> {
     game.links(square)
         .filter_map(|way| {

@@ -1,5 +1,3 @@
-//! Why something was refused.
-
 use cauce_rules::{Square, sendas::MoveError};
 use cauce_table::sendas::HandError;
 
@@ -23,7 +21,7 @@ impl Reason for MoveError {
                 Phrase::new("sendas-illegal-wrong-edge").with("side", colour.side())
             }
             Self::NoWayOut(square) => on("sendas-illegal-no-way-out", square),
-            // Any reason that the rules may get besides.
+            // Reasons that a later version of the rules may add.
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 
 type Target = cauce_table::Target<Position>;
 
-/// The trails hang together through e4 and e5.
+/// The trails are joined through e4 and e5.
 const JOINED: &str = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
     black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
 
@@ -20,7 +20,7 @@ const JOINED: &str = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
 const LEAVING: &str = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE \
     black=a1NE,b1EW,c1EW,d1EW,e1EW,f1NW";
 
-/// Black to move; each of its pieces is needed.
+/// Black to move; none of its pieces can move without cutting the trail.
 const STUCK: &str = "sendas white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW \
     black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS : pass";
 
@@ -50,7 +50,6 @@ fn place(table: &Table, id: &str) -> Place {
     all(table).into_iter().find(|place| place.id == id).unwrap()
 }
 
-/// How many shapes have this colour as their fill or outline.
 fn count(picture: &Picture, colour: Colour) -> usize {
     let has = |paint: Option<Paint>| paint.is_some_and(|paint| paint.colour == colour);
     let coloured = |drawn: &&Drawn| {
@@ -59,7 +58,6 @@ fn count(picture: &Picture, colour: Colour) -> usize {
     picture.shapes.iter().filter(coloured).count()
 }
 
-/// Whether this is a path that lies within a square.
 fn is_inside(drawn: &Drawn, centre: Point) -> bool {
     let Shape::Path(steps) = &drawn.shape else { return false };
     let points: Vec<_> = steps.iter().flat_map(|step| step.points()).collect();
@@ -105,7 +103,7 @@ fn every_place_is_found_where_it_is_drawn() {
 #[test]
 fn a_picked_up_piece_lights_up_where_it_can_go() {
     let mut table = table("sendas");
-    // Which pieces can move: both ends of the trail, and e2.
+    // The movable pieces: both ends of the trail, and e2.
     assert_eq!(count(&drawn(&table), Colour::Legal), 3);
     assert_eq!(count(&drawn(&self::table(STUCK)), Colour::Legal), 0);
     press(&mut table, "c1");
@@ -161,7 +159,7 @@ fn buttons_for_a_piece_are_there_once_one_is_in_the_hand() {
     assert!(!can_flip(&joined));
     press(&mut joined, "c4");
     assert!(can_flip(&joined));
-    // A piece that can go nowhere stays where it is, and that is said.
+    // A press on an immovable piece gives the reason.
     let mut table = self::table(LEAVING);
     press(&mut table, "e8");
     assert_eq!(choice_ids(&table), without);
@@ -195,7 +193,7 @@ fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "sendas-ending-exit"]);
     assert!(view.choices.is_empty());
-    // All twelve pieces are still to be seen.
+    // All twelve pieces are still visible.
     let before = count(&drawn(&self::table(LEAVING)), Colour::MapleEdge);
     assert!(count(&drawn(&table), Colour::MapleEdge) >= before);
 }
@@ -219,7 +217,6 @@ fn a_piece_that_cannot_move_says_and_shows_what_it_would_cut() {
     assert_eq!(arg(&hint, "squares"), &Arg::Text("e9".into()));
     assert_eq!(arg(&hint, "side"), &Arg::Text("white".into()));
     assert!(count(&drawn(&table), Colour::Danger) > 0);
-    // It can still be turned over.
     press(&mut table, "e8");
     press(&mut table, "item:flip");
     assert!(table.line().ends_with(" pass e8*"));
@@ -262,7 +259,7 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
             let pass = Position::action(RenderContext::at_rest(&table), "p").unwrap();
             assert!(table.act(pass));
         } else {
-            // A tap elsewhere means something else.
+            // A tap elsewhere cancels the pass.
             table.tap(target(&table, "e5"), false);
             assert!(!is_primary(&table) && table.ply() == 1);
         }
@@ -279,7 +276,7 @@ fn a_piece_that_was_shown_in_place_is_put_there_by_a_tap_after_the_aim_has_gone(
     assert!(table.awaits_tap());
     table.aim(None);
     assert!(table.awaits_tap());
-    // On its way to a button the pointer passes over other squares.
+    // The pointer crosses other squares on its way to a button.
     table.aim(Some(target(&table, "d2")));
     table.aim(None);
     assert!(table.awaits_tap());
@@ -309,7 +306,7 @@ fn a_first_game_says_what_there_is_to_do() {
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-start");
     press(&mut table, "c1");
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-held");
-    // Until everybody has moved once.
+    // Until both players have moved.
     assert_eq!(detail(&self::table("sendas : pass")).unwrap().id, "sendas-hint-start");
     let detail = detail(&self::table("sendas : c1-e3=SW pass")).unwrap();
     assert_eq!((detail.id, arg(&detail, "side")), ("sendas-hint-edge", &Arg::from("white")));
@@ -332,7 +329,7 @@ fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
     assert_eq!(choice_ids(&table)[..2], ["play:draw", "item:decline"]);
     press(&mut table, "item:decline");
     assert_eq!(choice_ids(&table)[0], "play:pass");
-    // A player who empties the hand has answered all the same.
+    // The answer stays given after the hand is emptied.
     table.go_to(table.at());
     assert_eq!(choice_ids(&table)[0], "play:pass");
     press(&mut table, "play:pass");
@@ -374,7 +371,7 @@ fn moves_take_time_and_are_drawn_whole_all_the_way() {
         let whole = count(&drawn(&table), Colour::Trail);
         for t in [0.0, 0.3, 0.5, 0.8] {
             let on_the_way = RenderContext::new(&table, &Camera::overhead(), t).picture();
-            // A wildcard's star shows only once it is turned over.
+            // A wildcard's star shows only after the flip.
             assert!(count(&on_the_way, Colour::Trail) + 4 >= whole, "{line} at {t}");
         }
         let text = svg(&drawn(&table), Theme::Dark);
@@ -390,7 +387,7 @@ fn the_piece_in_the_hand_is_shown_where_it_would_lie() {
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-fits");
     let fits = drawn(&table);
     assert!(count(&fits, Colour::Danger) == 0 && count(&fits, Colour::Aim) > 0);
-    // Where it does not fit, what would be cut off is shown.
+    // If the piece does not fit, the pieces that would be cut off are marked.
     table.aim(Some(target(&table, "a5")));
     assert!(count(&drawn(&table), Colour::Danger) > 0);
     assert_eq!(table.proposal(), None);
@@ -410,7 +407,7 @@ fn where_a_piece_in_the_hand_was_it_is_shown_as_it_lay_there() {
         shapes.map(|drawn| format!("{drawn:?}")).collect::<Vec<_>>()
     };
     press(&mut table, "c1");
-    // It fits on e3 as it is turned by itself, and turned on once more.
+    // It fits on e3 in its own orientation and in the next one.
     table.aim(Some(target(&table, "e3")));
     let before = there(&table);
     assert!(before.len() > 2, "a piece and a frame");
@@ -461,7 +458,7 @@ fn what_a_piece_in_the_hand_can_do_is_said_over_every_square() {
         let said = detail(&table);
         let away = square.to_string() != "c1";
         assert_eq!(table.plays(), away && fits > 0, "{square}");
-        // Where it lies in the one way that it can, there is nothing more to say of the piece.
+        // Over a square where it fits in exactly one way, there is no hint.
         match fits {
             1 if away => assert_eq!(said, None, "{square}"),
             2.. if away => assert_eq!(said.unwrap().id, "sendas-hint-fits", "{square}"),

@@ -1,5 +1,3 @@
-//! What is said in a game of Sendas.
-
 use cauce_rules::{
     DrawReason, Seat, Square,
     sendas::{Colour as Side, Move, Piece, Position, Squares},
@@ -17,7 +15,7 @@ impl Say for Position {
         let status =
             Phrase::new(id).with("name", context.name(side.seat())).with("side", side.side());
         match context.last {
-            // Nothing on the board shows it.
+            // A pass is not visible on the board.
             Some((_, Move::Pass)) if !held => Phrase::new("sendas-status-passed")
                 .with("done", Self::said(context).unwrap_or_else(|| status.clone()))
                 .with("status", status),
@@ -52,12 +50,11 @@ impl Say for Position {
         if !pieces.iter().any(|square| game.can_move(square)) {
             return Some(Phrase::new("sendas-hint-all-stuck").with("joined", game.is_joined()));
         }
-        // Until everybody has moved once, how; then what for.
+        // Until both players have moved, the hint explains the moves; later, the aim of the game.
         let id = if context.table.ply() < 2 { "sendas-hint-start" } else { "sendas-hint-edge" };
         Some(Phrase::new(id).with("side", game.to_move().side()))
     }
 
-    /// The piece in the hand as it is turned.
     fn in_hand(context: RenderContext) -> Option<Phrase> {
         let held = context.hand.held()?;
         let piece = Piece { ends: held.ends, ..context.game.at(held.from)? };
@@ -100,7 +97,7 @@ impl Say for Position {
         ]
     }
 
-    /// Which way a seat walks, its wildcards, and whether the trails are joined.
+    /// Returns the direction of a seat, its wildcards, and whether the trails are joined.
     fn facts(context: RenderContext, seat: Seat) -> Vec<Phrase> {
         let Some(colour) = Side::from_seat(seat) else { return Vec::new() };
         let game = context.game;
@@ -120,12 +117,12 @@ impl Say for Position {
     }
 }
 
-/// Why a draw is proposed, unless the player to move has declined it.
+/// Returns the reason why a draw is proposed, unless the player to move has declined it.
 pub(super) fn proposed_draw(context: RenderContext) -> Option<DrawReason> {
     context.table.draw_offer().filter(|_| !context.hand.has_declined())
 }
 
-/// Of a piece that cannot move at all: what it would cut.
+/// Explains why a piece cannot move: what it would cut off, or that it has no room.
 fn stuck(game: &Position, square: Square) -> Phrase {
     match game.cut_without(square) {
         Some(cut) => Phrase::new("sendas-hint-stuck")
@@ -137,7 +134,7 @@ fn stuck(game: &Position, square: Square) -> Phrase {
     }
 }
 
-/// Of the piece in the hand: where it is going and what can be done there.
+/// Describes the piece in the hand: its target, and what is possible there.
 fn held(context: RenderContext) -> Option<Phrase> {
     let held = context.hand.held()?;
     let fits = context.hand.fits(context.game).len();

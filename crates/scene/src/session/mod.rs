@@ -1,4 +1,4 @@
-//! A game as a page or the terminal has it: whichever game it is, it is a session.
+//! Sessions: the interface through which pages and the terminal use any game.
 
 mod of;
 mod revisions;
@@ -21,110 +21,113 @@ use crate::{
 pub(crate) use of::SessionOf;
 pub use revisions::Revisions;
 
-/// A table of any game and how it is looked at: the one place where it stops to matter which game
-/// it is. Below, everything is generic over one game; above, there are texts, numbers and pictures.
+/// A table of any game, with its camera.
 ///
-/// Places and buttons are told by their ids, nodes by their numbers, seats by theirs. An id or a
-/// number that is none of the table's is passed over. What needs no game is not in the trait, but
-/// is a method of `dyn Session`.
+/// This is where types stop depending on the game: code below is generic over one game, and code
+/// above handles text, numbers and pictures. Places and buttons are given by their ids, nodes by
+/// their indices, and seats by their numbers. Unknown ids and numbers are ignored. Functions that
+/// do not depend on the game are methods of `dyn Session`.
 pub trait Session {
-    /// The game as a record.
+    /// Returns the record of the game.
     fn record(&self) -> &dyn AnyRecord;
 
-    /// Where in the tree of moves the table stands.
+    /// Returns the current node.
     fn at(&self) -> NodeId;
 
-    /// The games of the series, this one last: as it ended, wherever it is looked at, once it is over.
+    /// Returns the games of the series, ending with this one. If this one is over, its result
+    /// counts wherever the current node is.
     fn rounds(&self) -> Vec<Round>;
 
-    /// The whole table, to be stored.
+    /// Returns the whole table, to be stored.
     fn save(&self) -> Saved;
 
-    /// What has changed.
+    /// Returns numbers that show what has changed.
     fn revisions(&self) -> Revisions;
 
-    /// From where the board is looked at.
+    /// Returns the direction from which the board is seen.
     fn camera(&self) -> Camera;
 
-    /// Everything that a page says around the board.
+    /// Returns the data that a page shows around the board.
     fn view(&self) -> View;
 
-    /// The width and height of the picture, without drawing it.
+    /// Returns the width and height of the picture, without drawing it.
     fn size(&self) -> (f32, f32);
 
-    /// The board as it looks, the last move having got so far on its way: 0 begins, 1 is at rest.
+    /// Draws the board at progress `t` of the last move's animation, from 0 to 1 (at rest).
     fn picture(&self, t: f32) -> Picture;
 
-    /// The picture on a button, where it has one.
+    /// Returns the picture on a button, if it has one.
     fn icon(&self, id: &str) -> Option<Picture>;
 
-    /// How long the last token takes to get to its place, in milliseconds; 0 where nothing moves.
+    /// Returns the duration of the last token's animation in milliseconds; 0 if nothing moves.
     fn duration(&self) -> u32;
 
-    /// What can be pressed on the board, from the back to the front; nothing of it while the player
+    /// Returns the places on the board, from the back to the front. None is pressable if the player
     /// to move is not here.
     fn outlines(&self) -> Ref<'_, [Place]>;
 
-    /// The part of the list of moves that comes after a node of the main line and what replaces it.
+    /// Returns the part of the move list after a node of the main line and its alternatives.
     fn moves_after(&self, node: usize) -> Vec<Played>;
 
-    /// What was played from a node to where the table stands; from the start, where the node is not
-    /// on the way.
+    /// Returns the moves from a node to the current node, or from the start if that node is not an
+    /// ancestor.
     fn played_since(&self, node: usize) -> PlayedSince;
 
-    /// The tokens from the start to a node, with spaces between.
+    /// Returns the tokens from the start to a node, separated by spaces.
     fn tokens(&self, id: NodeId) -> Ref<'_, str>;
 
-    /// What was chosen for this game.
+    /// Returns the settings of this game.
     fn form(&self) -> &dyn Form;
 
-    /// What reads lines of this game; those of another have a problem.
+    /// Returns the reader of game lines of this game. It rejects lines of other games.
     fn line_reader(&self) -> &dyn LineReader;
 
-    /// The legal tokens; for a chance event, all that are possible.
+    /// Returns the legal tokens; for a chance event, all possible ones.
     fn legal(&self) -> Vec<String>;
 
-    /// What is pressed, one after the other, to make a move: the ids of places and buttons; none
-    /// where the token cannot be played.
+    /// Returns the ids of the places and buttons to press for a move, in order. The list is empty
+    /// if the token cannot be played.
     fn press_sequence(&self, token: &str) -> Vec<String>;
 
-    /// What a goal of the game's lesson says of the last move; nothing where there is no such goal
-    /// or no move.
+    /// Returns the verdict of a lesson goal on the last move, or `None` if there is no such goal or
+    /// no move.
     fn verdict(&self, goal: &str) -> Option<&'static str>;
 
-    /// A move that does what a goal of the game's lesson asks.
+    /// Returns a move that reaches a lesson goal.
     fn solution(&self, goal: &str) -> Option<String>;
 
-    /// The token that waits to be played.
+    /// Returns the token that awaits consent.
     fn pending(&self) -> Option<PendingToken>;
 
-    /// Looks at the board from elsewhere.
+    /// Sets the direction from which the board is seen.
     fn set_camera(&mut self, camera: Camera);
 
-    /// The pointer or the cursor is over a place, or over none. Returns true if that is new.
+    /// Aims at the place under the pointer or cursor, or at none. Returns whether that is a change.
     fn aim(&mut self, id: Option<&str>) -> bool;
 
-    /// Presses a place or a button for good.
+    /// Presses a place or a button.
     fn press(&mut self, id: &str);
 
-    /// Shows what a click on a place would do, if it would not do it at once. Returns true if so.
+    /// Previews a click on a place, unless the click would act at once. Returns whether there is a
+    /// preview.
     fn show(&mut self, id: &str) -> bool;
 
-    /// A finger taps a place: the first tap shows what would be done, the second does it. Where the
-    /// player has chosen so (`direct`), the first does it if nothing has to be seen first.
+    /// Handles a tap with a finger: the first tap previews the action and the second performs it.
+    /// If the player has chosen `direct`, the first tap performs actions that need no preview.
     fn tap(&mut self, id: &str, direct: bool);
 
-    /// A drag begins at a place or a button: what lies there is taken up.
+    /// Starts a drag at a place or a button, and takes what is there into the hand.
     fn grab(&mut self, id: &str);
 
-    /// Rotates what is in the hand by so many steps, clockwise. Returns true if anything changed.
+    /// Rotates what is in the hand clockwise by a number of steps. Returns whether anything
+    /// changed.
     fn rotate(&mut self, steps: i32) -> bool;
 
-    /// A key that means something in this game only; one that is `held` down plays nothing. Returns
-    /// true if it means anything.
+    /// Handles a key that only this game uses; a repeated key (`held`) plays nothing. Returns
+    /// whether the key has a meaning.
     fn press_key(&mut self, key: &str, held: bool) -> bool;
 
-    /// Takes back what is half done. Returns true if anything was.
+    /// Cancels a half-made move. Returns whether there was one.
     fn cancel(&mut self) -> bool;
 
     /// Plays a token, whoever is to move; where it is told after what, only there.
@@ -133,149 +136,149 @@ pub trait Session {
     /// Why it cannot be played; nothing is changed then.
     fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase>;
 
-    /// Plays a token for somebody here, such as to give up.
+    /// Plays a token for a player who is here, such as a resignation.
     ///
     /// # Errors
-    /// Why it cannot be played, or who is not here that it takes; nothing is changed then.
+    /// Returns an error and changes nothing if the token cannot be played, or if a player whom it
+    /// needs is not here.
     fn answer(&mut self, token: &str) -> Result<(), Phrase>;
 
     /// Lets chance be drawn as soon as it is due, or leaves that to tokens that are played.
     fn draw_chance(&mut self, draws: bool);
 
-    /// From now on a token waits for consent before it is played, whoever plays or draws it, or no
-    /// longer; see [`Session::pending`].
+    /// Sets whether every token, played or drawn, awaits consent before it is played; see
+    /// [`Session::pending`].
     fn ask_first(&mut self, asks_first: bool);
 
-    /// Plays the token that waits, or drops it together with what is half done.
+    /// Plays the pending token, or drops it with the half-made move.
     fn resolve(&mut self, consent: bool);
 
-    /// Goes back to the last decision made here. Returns true if there was one.
+    /// Goes back to the last decision of a player here. Returns whether there was one.
     fn undo(&mut self) -> bool;
 
-    /// Takes up what was played last up to the next decision here. Returns true if there was any.
+    /// Goes forward to the next decision of a player here. Returns whether there was one.
     fn redo(&mut self) -> bool;
 
-    /// Goes to a node of the tree of moves; an unknown number goes to the start.
+    /// Goes to a node; an unknown number goes to the start.
     fn go_to(&mut self, node: usize);
 
-    /// Goes to a point of the line that is shown, where so many moves are made, or as near to it as
-    /// the line comes. Returns true if that is elsewhere.
+    /// Goes to a ply of the current line, or to its end if it is shorter. Returns whether the node
+    /// has changed.
     fn go_to_ply(&mut self, ply: usize) -> bool;
 
-    /// A new game of the same kind between the same people, everybody one seat further on.
+    /// Starts a new game with the same settings and players. Every player moves one seat further.
     fn rematch(&mut self);
 
-    /// Gives a tag of the record a value, or takes it away with an empty one. Returns true if there
-    /// can be such a tag.
+    /// Sets a tag of the record, or removes it if the value is empty. Returns whether the tag is
+    /// allowed.
     fn set_tag(&mut self, name: &str, value: &str) -> bool;
 
-    /// Gives the player on a seat, counted from 1, a name.
+    /// Renames the player on a seat, counted from 1.
     fn rename(&mut self, seat: u8, name: &str);
 
-    /// Sets who moves for the seats, with spaces or commas between.
+    /// Sets the controllers of the seats, separated by spaces or commas.
     ///
     /// # Errors
-    /// Why the text does not say that; nothing is changed then.
+    /// Returns an error and changes nothing if the text is invalid.
     fn set_seats(&mut self, text: &str) -> Result<(), Phrase>;
 
-    /// Writes about a node; an empty text takes the comment away.
+    /// Sets the comment of a node; an empty text removes it.
     fn comment(&mut self, node: usize, text: &str);
 
-    /// Says by a sign such as `!?` how good the move was that led to a node; an empty one, and what
-    /// is no sign, takes the mark away.
+    /// Sets the annotation sign of a move, such as `!?`. An empty or invalid sign removes it.
     fn mark(&mut self, node: usize, sign: &str);
 
-    /// Adds a token after a node without going there, unless it was played there before. Returns
-    /// the number of its node.
+    /// Adds a token after a node without going there, unless it exists there. Returns the index of
+    /// its node.
     ///
     /// # Errors
-    /// Why it cannot be played.
+    /// Returns an error if the token cannot be played.
     fn add(&mut self, node: usize, token: &str) -> Result<usize, Phrase>;
 
-    /// Makes the variation that leads to a node the main line where it departs from it. Returns
-    /// true if it was none.
+    /// Promotes the variation with this node to the main line, at the point where it departs.
+    /// Returns false if it was the main line already.
     fn promote(&mut self, node: usize) -> bool;
 
-    /// Deletes a node and everything after it. Returns true if it could.
+    /// Deletes a node and everything after it. Returns whether that was possible.
     fn delete(&mut self, node: usize) -> bool;
 
-    /// Puts back what was deleted last. Returns true if there was anything.
+    /// Restores what was deleted last. Returns whether there was anything.
     fn undelete(&mut self) -> bool;
 
-    /// The text behind `#` of a link to the line that is shown, for those who play the seats with
-    /// these numbers: on their table every other person is away. The game gets an id, if it has none.
+    /// Returns the text after `#` of a link to the current line, for the players of these seats. On
+    /// their table, every other person is away. The game gets an id if it has none.
     fn link_for(&mut self, receivers: &[u8]) -> String;
 
-    /// Adds the moves of a link that was read to what was played here and shows them; nothing is lost.
-    /// Returns true if the link is whole, and to a game with this start.
+    /// Merges the moves of a link into this game and shows them; nothing is lost. Returns false if
+    /// the link is damaged or starts from another position.
     fn merge(&mut self, link: &Link) -> bool;
 }
 
 impl dyn Session + '_ {
-    /// The places of the board, from the back to the front.
+    /// Returns the places on the board, from the back to the front.
     pub fn places(&self) -> Vec<PlaceView> {
         let size = self.size();
         self.outlines().iter().map(|place| place.view(size)).collect()
     }
 
-    /// The id of the place at a point of the picture.
+    /// Returns the id of the place at a point of the picture.
     pub fn target_at(&self, point: Point) -> Option<String> {
         hit(&self.outlines(), point).map(str::to_owned)
     }
 
-    /// Everything that was played, in reading order.
+    /// Returns the whole move list, in reading order.
     pub fn moves(&self) -> Vec<Played> {
         self.moves_after(0)
     }
 
-    /// The numbers of the nodes on the line that is shown, from the start to its end.
+    /// Returns the indices of the nodes on the current line, from the start to its end.
     pub fn shown_line(&self) -> Vec<u32> {
         let tree_index = self.record().tree_index();
         let path = tree_index.path(tree_index.tip(self.at()));
         path.into_iter().map(|id| id.index() as u32).collect()
     }
 
-    /// The form for a new game, with what was chosen for this one.
+    /// Returns the form for a new game with the settings of this one.
     pub fn setup(&self) -> SetupView {
         SetupView::new(self.form(), None)
     }
 
-    /// How the game of a link stands to what was played here. Of which game a link is a part, nobody can tell.
+    /// Compares a link with this game. A damaged link counts as a different game.
     pub fn compare(&self, fragment: &str) -> Comparison {
         let link = read_link(fragment, self.line_reader());
         let part = link.damage.map(|_| Comparison::Apart);
         part.unwrap_or_else(|| self.record().compare(&link.line))
     }
 
-    /// Adds the moves of a link to what was played here and shows them; nothing is lost. Returns
-    /// true if the link is to a game with this start.
+    /// Merges the moves of a link into this game and shows them; nothing is lost. Returns false if
+    /// the link is damaged or starts from another position.
     pub fn merge_link(&mut self, fragment: &str) -> bool {
         let link = read_link(fragment, self.line_reader());
         self.merge(&link)
     }
 
-    /// The score table of the series.
+    /// Returns the score table of the series.
     pub fn series(&self) -> SeriesView {
         series(self)
     }
 
-    /// The game line, from the start to what is shown.
+    /// Returns the game line from the start to the current node.
     pub fn line(&self) -> String {
         self.record().line_with(&self.tokens(self.at()))
     }
 
-    /// The game line from the start to a node; an unknown number is the start.
+    /// Returns the game line from the start to a node; for an unknown number, that of the start.
     pub fn line_to(&self, node: usize) -> String {
         self.record().line_to(self.record().tree_index().id(node).unwrap_or(NodeId::ROOT))
     }
 
-    /// The text behind `#` of a link to what is shown.
+    /// Returns the text after `#` of a link to the current node.
     pub fn link(&self) -> String {
         self.record().link_with(&self.tokens(self.at()))
     }
 
-    /// How the line that is shown ends, as far as it was played; once the game is over, how that
-    /// ended, whatever is tried in it.
+    /// Describes the end of the current line as far as it was played. In a variation of a finished
+    /// game, describes the end of that game.
     pub fn end(&self) -> End {
         let (record, at) = (self.record(), self.at());
         let tree_index = record.tree_index();
@@ -293,20 +296,20 @@ impl dyn Session + '_ {
         }
     }
 
-    /// What somebody wrote about a node.
+    /// Returns the comment of a node.
     pub fn comment_of(&self, node: usize) -> &str {
         let tree_index = self.record().tree_index();
         tree_index.id(node).map_or("", |id| tree_index.comment(id))
     }
 
-    /// Turns the board and raises the camera, in degrees.
+    /// Rotates the board and raises the camera, in degrees.
     pub fn orbit(&mut self, yaw: f32, tilt: f32) {
         let mut camera = self.camera();
         camera.orbit(yaw, tilt);
         self.set_camera(camera);
     }
 
-    /// Looks from straight above, or where it does so, from the side as at the beginning.
+    /// Switches between the view from straight above and the default view.
     pub fn toggle_overhead(&mut self) {
         let overhead = Camera::overhead();
         let above = self.camera() == overhead;
@@ -314,24 +317,24 @@ impl dyn Session + '_ {
     }
 }
 
-/// A token that waits for consent to be played.
+/// A token that awaits consent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PendingToken {
-    /// The token; it is legal.
+    /// The token, which is legal.
     pub token: String,
-    /// Whether chance has drawn it here.
+    /// Whether it was drawn by chance here.
     pub drawn: bool,
 }
 
-/// How a line ends.
+/// The end of a line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct End {
-    /// The text behind `#` of a link to the end.
+    /// The text after `#` of a link to the end.
     pub link: String,
-    /// How many moves were made up to there.
+    /// The number of plies up to the end.
     pub ply: usize,
-    /// The numbers of the seats that have won, where the game is over.
+    /// The numbers of the winning seats, if the game is over.
     pub winners: Option<Vec<u8>>,
-    /// The name of the reason in the notation, where the game is over.
+    /// The name of the reason in the notation, if the game is over.
     pub reason: Option<&'static str>,
 }

@@ -17,13 +17,13 @@ use crate::{
     words::refused,
 };
 
-/// A table of one game, how it is looked at, and what was made of that to be asked for again.
+/// A session of one game: its table, its camera, and cached results.
 pub(crate) struct SessionOf<G: Show> {
-    /// It is changed by [`SessionOf::change`] alone, after which nothing is kept that was made of it.
+    /// Changed only by [`SessionOf::change`], which invalidates the cached results.
     table: Table<G>,
     camera: Camera,
     tracker: RevisionTracker,
-    /// With the revision of the board that they were made of.
+    /// The places, with the board revision for which they were computed.
     places: RefCell<Option<(u32, Vec<Place>)>>,
     tokens: RefCell<Tokens>,
 }
@@ -35,14 +35,14 @@ impl<G: Show> SessionOf<G> {
         Box::new(Self { table, camera, tracker, places, tokens })
     }
 
-    /// Does something at the table.
+    /// Performs an action and records the changes.
     fn change<T>(&mut self, act: impl FnOnce(&mut Table<G>) -> T) -> T {
         let done = act(&mut self.table);
         self.tracker.acted(self.table.tree_index(), self.table.at(), self.table.edit_counts());
         done
     }
 
-    /// Does something with what has an id.
+    /// Performs an action on the target with this id, if there is one.
     fn at_target<T: Default>(
         &mut self,
         id: &str,
@@ -52,7 +52,7 @@ impl<G: Show> SessionOf<G> {
         target.map(|target| self.change(|table| act(table, target))).unwrap_or_default()
     }
 
-    /// Does something with what has a number.
+    /// Performs an action on the node with this index, if there is one.
     fn at_node<T: Default>(
         &mut self,
         node: usize,
@@ -62,7 +62,7 @@ impl<G: Show> SessionOf<G> {
         id.map(|id| self.change(|table| act(table, id))).unwrap_or_default()
     }
 
-    /// The node with this number; an unknown one is the start.
+    /// Returns the node with this index, or the start if there is none.
     fn node(&self, node: usize) -> NodeId {
         self.table.tree_index().id(node).unwrap_or(NodeId::ROOT)
     }
@@ -72,7 +72,7 @@ impl<G: Show> SessionOf<G> {
     }
 }
 
-/// Acts that the table does as it is told to.
+/// Defines functions that only forward to the table.
 macro_rules! acts {
     ($(fn $name:ident(&mut self $(, $arg:ident: $Arg:ty)*) $(-> $Out:ty)?;)+) => {
         $(fn $name(&mut self $(, $arg: $Arg)*) $(-> $Out)? {

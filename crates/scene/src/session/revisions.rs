@@ -1,23 +1,23 @@
-//! What has changed on a table.
+//! Tracking changes of a table.
 
 use cauce_table::{EditCounts, NodeId, TreeIndex};
 
-/// Numbers that change with what they stand for: what was asked for before they changed need not
-/// be asked for again.
+/// Counters that change with the data they describe. As long as a counter is the same, its data
+/// need not be requested again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Revisions {
-    /// Changes with every act, as the board may have then.
+    /// Changes with every action, as the board may have changed.
     pub board: u32,
-    /// Changes whenever the list of moves may have, which of them is shown aside.
+    /// Changes whenever the move list may have changed, except for its current node.
     pub moves: u32,
-    /// Changes with it, unless there is only more at its end.
+    /// Changes with `moves`, unless moves were only added at the end of the list.
     pub list: u32,
 }
 
-/// How a table stood when it was looked at last, and what has changed until then.
+/// The state of a table after the last action, for detecting changes.
 pub(super) struct RevisionTracker {
     pub(super) revisions: Revisions,
-    /// Whether the last token has just been played forward, so that its way can be shown.
+    /// Whether the last step was forward, so that its move is animated.
     pub(super) arriving: bool,
     at: NodeId,
     nodes: usize,
@@ -31,19 +31,19 @@ impl RevisionTracker {
         Self { revisions: Revisions::default(), arriving: false, at, nodes, main_tip, edit_counts }
     }
 
-    /// The board is looked at from elsewhere.
+    /// Called after the camera has moved.
     pub(super) fn camera_moved(&mut self) {
         self.revisions.board = self.revisions.board.wrapping_add(1);
     }
 
-    /// Something was done.
+    /// Called after every action.
     pub(super) fn acted(&mut self, tree_index: &TreeIndex, at: NodeId, edit_counts: EditCounts) {
         self.camera_moved();
         let tip = tree_index.main_tip();
         let grown = self.nodes != tree_index.len() || self.main_tip != tip;
         if grown || self.edit_counts != edit_counts {
             self.revisions.moves = self.revisions.moves.wrapping_add(1);
-            // Where all that is new stands at the end of the main line, the list only goes on.
+            // If all new nodes are at the end of the main line, the list is only extended.
             let new = tree_index.ancestors(tip).take_while(|&id| id != self.main_tip).count();
             if self.edit_counts != edit_counts || self.nodes + new != tree_index.len() {
                 self.revisions.list = self.revisions.list.wrapping_add(1);
@@ -52,8 +52,8 @@ impl RevisionTracker {
         if self.edit_counts.nodes != edit_counts.nodes {
             self.arriving = false;
         } else if self.at != at {
-            // A step forward is shown on its way, with the chance event that followed; a step back
-            // or a jump is not.
+            // A step forward is animated, together with the chance event after it. A step back or a
+            // jump is not.
             self.arriving = tree_index.ancestors(at).skip(1).take(2).any(|id| id == self.at);
         }
         (self.at, self.nodes, self.main_tip, self.edit_counts) =

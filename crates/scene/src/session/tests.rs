@@ -10,7 +10,6 @@ fn session(line: &str) -> Box<dyn Session> {
     Games::all().open(line, &[], Dealer::new(1)).unwrap()
 }
 
-/// Who moves for the seats.
 fn seats_of(game: &dyn Session) -> String {
     game.record().info().controllers(" ")
 }
@@ -71,7 +70,7 @@ fn what_decided_a_game_is_shown_step_by_step_once_the_last_move_is_made() {
             let colours = [fill, stroke.map(|stroke| stroke.paint)];
             let decides = |paint: &Paint| match paint.colour {
                 Colour::Danger | Colour::Win => true,
-                // Of Caminos the badges of the pieces at the border.
+                // The badges of the pieces at the border, in Caminos.
                 Colour::Ink => game.line().starts_with("caminos"),
                 _ => false,
             };
@@ -197,7 +196,7 @@ fn who_is_here_alone_is_you_from_the_beginning_to_the_end() {
         ("here here", "", "player-default"),
         ("away away", "", "player-default"),
         ("here computer-3", "Ana", "player-name"),
-        // A name is for whoever is elsewhere.
+        // The player's own name is for the players elsewhere.
         ("here away", "", "player-you"),
         ("here away", "Ana", "player-you"),
         ("away here", "Ana", "player-name"),
@@ -292,7 +291,7 @@ fn more_at_the_end_of_the_list_is_told_apart_from_another_list() {
     assert_ne!(game.revisions().moves, before.moves);
     assert_eq!(texts(game.moves_after(3)), ["a1", "b1"]);
     assert_eq!((game.shown_line().last(), game.moves_after(5).len()), (Some(&5), 0));
-    // A variation stands in the midst of the list; a move after it, too.
+    // A variation, and a move after it, are inserted into the middle of the list.
     for (node, token) in [(4, "c1"), (6, "a2")] {
         let before = game.revisions().list;
         game.go_to(node);
@@ -300,7 +299,7 @@ fn more_at_the_end_of_the_list_is_told_apart_from_another_list() {
         assert_ne!(game.revisions().list, before);
     }
     assert_eq!(game.shown_line().last(), Some(&7));
-    // The main line goes on after all variations.
+    // The main line continues after all variations.
     game.go_to(5);
     let before = game.revisions().list;
     game.play("a3", None).unwrap();
@@ -419,10 +418,10 @@ fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
     assert_ne!(other.picture(1.0), turned.picture(1.0));
     turned.toggle_overhead();
     assert_eq!(other.picture(1.0), turned.picture(1.0));
-    // From above it goes to the side.
+    // From above, the view switches to the side.
     other.toggle_overhead();
     assert_eq!(other.picture(1.0), seen);
-    // Where it was turned as it was seen from above, it is seen from above once more.
+    // After a rotation of the view from above, it switches to the view from above again.
     turned.orbit(15.0, 0.0);
     turned.toggle_overhead();
     assert_ne!(turned.picture(1.0), seen);
@@ -466,12 +465,12 @@ fn what_was_played_since_a_node_is_told_token_by_token() {
     let lines: Vec<_> = played.tokens.iter().map(lines).collect();
     assert_eq!(lines[0], ["snorkels", "snorkels : d4"]);
     assert_eq!(lines[2], ["snorkels : d4 swap", "snorkels : d4 swap e4"]);
-    // Nobody has come from where the table has not been.
+    // A node that is not an ancestor of the current one counts as the start.
     assert!(game.go_to_ply(2));
     assert_eq!(tokens(&*game, 3), all[..2]);
 }
 
-/// A line that somebody else has sent may be as long as lines may be.
+/// A line from another player may have the maximal length.
 #[test]
 fn a_long_line_is_told_in_as_much_text_as_it_has() {
     let line = format!("sendas : {}", ["pass"; 10_000].join(" "));
@@ -497,7 +496,7 @@ fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
     assert_eq!(read(""), None);
 }
 
-/// What programs make of a game on its way: they wrap its link, put it into a sentence, and set a line as a book would.
+/// Programs wrap links, put them into sentences, and replace characters by typographic ones.
 #[test]
 fn what_programs_have_made_of_a_game_is_read() {
     let read = |text: &str| {
@@ -528,7 +527,7 @@ fn what_programs_have_made_of_a_game_is_read() {
     for text in ["Tayü", "tayu\u{308}", "TAYÜ", "https://example.org/#game=Tay%C3%BC"] {
         assert_eq!(read(text), Some(("tayu".to_owned(), false)), "{text}");
     }
-    // Nothing is made of what names no game.
+    // A text that names no game is rejected.
     for text in
         ["Tayüs", "We played Snorkels.", "https://example.org/?q=game", "?url=%23game", "“”"]
     {
@@ -544,7 +543,7 @@ fn the_list_of_moves_is_another_where_a_move_takes_the_place_of_one_taken_back()
     let before = list(&*game);
     game.play("a2", None).unwrap();
     assert_eq!((game.revisions().list, game.revisions().moves == before.0), (before.1, false));
-    // A move anew, and one of those that were taken back.
+    // A new move, and one that was undone.
     for token in ["a3", "a2"] {
         let before = list(&*game);
         assert!(game.undo());
@@ -556,10 +555,10 @@ fn the_list_of_moves_is_another_where_a_move_takes_the_place_of_one_taken_back()
     }
 }
 
-/// Something that is done at a table, so that it can be done again at another one.
+/// An action at a table that can be repeated at another one.
 type Act = Box<dyn Fn(&mut dyn Session)>;
 
-/// What is told of a table when it is asked.
+/// Returns all data that a table reports.
 fn told(game: &dyn Session) -> impl PartialEq + std::fmt::Debug + use<> {
     let (width, height) = game.size();
     let grid = (0..40).flat_map(|row| (0..40).map(move |column| (row as f32, column as f32)));
@@ -573,7 +572,7 @@ fn told(game: &dyn Session) -> impl PartialEq + std::fmt::Debug + use<> {
     (game.places(), targets, game.view(), game.picture(1.0), lines, lists)
 }
 
-/// An act as its name, and something that may be done with it where the game stands.
+/// Returns a random action that may be possible in the game, with its name.
 fn some_act(game: &dyn Session, below: &mut dyn FnMut(usize) -> usize) -> (String, Act) {
     fn act<T>(name: String, act: impl Fn(&mut dyn Session) -> T + 'static) -> (String, Act) {
         (name, Box::new(move |game| _ = act(game)))
@@ -641,7 +640,8 @@ fn some_act(game: &dyn Session, below: &mut dyn FnMut(usize) -> usize) -> (Strin
     }
 }
 
-/// Asks a table after each act, and another one after all of them only.
+/// Checks that a table that is queried after each action reports the same as one that is queried
+/// only at the end.
 fn is_told_afresh(line: &str, acts: &[(String, Act)], asked: &dyn Session) {
     let mut fresh = session(line);
     acts.iter().for_each(|(_, act)| act(&mut *fresh));
@@ -664,7 +664,7 @@ fn whatever_was_done_what_is_told_of_a_table_is_told_afresh() {
     ] {
         for seed in 0..12_u64 {
             let (mut asked, mut state) = (session(line), seed);
-            // Numbers below `n`, always the same from one seed.
+            // Pseudo-random numbers below `n`.
             let mut below = |n: usize| {
                 state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 (state >> 33) as usize % n.max(1)
@@ -687,7 +687,7 @@ fn what_is_aimed_at_moves_what_can_be_pressed() {
         (id.clone(), Box::new(move |game| act(game, &id)))
     };
     let aim = |id: &str| act(id, |game, id| _ = game.aim(Some(id)));
-    // The mark that turns a piece stands where the piece is held.
+    // The turn mark is at the square over which the piece is held.
     let tayu = "tayu : +036 i9h036 +237";
     let squares = session(tayu).places().into_iter().filter(|place| place.pressable);
     let aims = squares.map(|place| (tayu, vec![aim(&place.id)]));

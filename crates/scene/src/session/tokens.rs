@@ -1,23 +1,23 @@
-//! The tokens of the line that was asked for last.
+//! A cache of the tokens of the line that was requested last.
 //!
-//! Most questions are about the same line, or one that is a move longer or shorter: of a long game,
-//! only what is new is written.
+//! Most requests are about the same line, or one that is a ply longer or shorter. In a long game,
+//! only the difference is written.
 
 use cauce_table::{AnyRecord, EditCounts, NodeId};
 
-/// The tokens of a line, with spaces between.
+/// The tokens of a line, separated by spaces.
 #[derive(Default)]
 pub(super) struct Tokens {
     text: String,
-    /// The nodes to which they lead, each with the length of the text up to there. Their numbers
-    /// rise.
+    /// The nodes after the tokens, each with the length of the text up to there. Their indices
+    /// increase.
     nodes: Vec<(NodeId, usize)>,
-    /// What the nodes were when this was written.
+    /// The edit counts when the text was written.
     edit_counts: EditCounts,
 }
 
 impl Tokens {
-    /// Writes the tokens from the start to a node. Returns how long they are.
+    /// Writes the tokens from the start to a node. Returns their length in bytes.
     pub(super) fn write(
         &mut self,
         record: &dyn AnyRecord,

@@ -1,4 +1,4 @@
-//! The choice of colour after the first snorkel.
+//! The swap button after the first snorkel.
 
 use cauce_rules::snorkels::{Move, Position};
 use cauce_table::Target;
@@ -13,7 +13,7 @@ impl Offer for Position {
         }
         let swap: Target<Position> = Target::play(Move::Swap);
         vec![Choice {
-            // What a second tap would play is shown: that is the first thing to look at.
+            // While a touched move awaits its second tap, that move is the usual choice.
             primary: !context.table.awaits_tap(),
             asks: true,
             ..Choice::new(swap, "answer", Phrase::new("snorkels-choice-swap"))

@@ -1,5 +1,3 @@
-//! The lesson of Snorkels.
-
 use cauce_rules::snorkels::Position;
 
 use crate::{Goal, LessonStep as Step, Teach};

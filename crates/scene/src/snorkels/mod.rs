@@ -1,5 +1,3 @@
-//! How Snorkels is shown.
-
 mod choices;
 mod lesson;
 mod palette;
@@ -16,5 +14,4 @@ use crate::Keyboard;
 
 type RenderContext<'a> = crate::RenderContext<'a, Position>;
 
-/// No key does anything in this game only.
 impl Keyboard for Position {}

@@ -1,8 +1,8 @@
 //! The crater, the stones and the snorkels with their four tubes.
 //!
-//! A tube with air ends in a bright, round mouth; a blocked one in a dark bar; tubes between
-//! snorkels of one colour run into each other. The number on a group's first snorkel is how much
-//! air the whole group has left. Purple snorkels are round, green ones square.
+//! A tube with air ends in a bright, round mouth, and a blocked one in a dark bar. Tubes between
+//! snorkels of one colour run into each other. The number on the first snorkel of a group is the
+//! air that the whole group has left. Purple snorkels are round, green ones square.
 
 use cauce_rules::{
     Direction, Square,
@@ -12,13 +12,12 @@ use cauce_rules::{
 use super::{RenderContext, places};
 use crate::{Colour, Draw, Picture, Place, Point, Style};
 
-/// The width of the rim that carries the coordinates.
+/// The width of the rim with the coordinates.
 const RIM: f32 = 0.42;
 
-/// How far the veil over a snorkel that is not there yet reaches: over the mouths of its tubes.
+/// The reach of the veil over a proposed snorkel, which covers the mouths of its tubes.
 const VEIL: f32 = 0.55;
 
-/// The upper left corner of a square.
 pub(super) fn corner(game: &Position, square: Square) -> Point {
     let row = game.size() - 1 - square.rank.min(game.size() - 1);
     Point::new(RIM + f32::from(square.file), RIM + f32::from(row))
@@ -46,10 +45,10 @@ impl Draw for Position {
         }
 
         for square in game.squares() {
-            // Half of the four, so that each joint is drawn once.
+            // Two of the four directions suffice to draw each joint once.
             joints(&mut picture, game, square, [Direction::North, Direction::East]);
         }
-        // Its tubes run behind those whom they would join, so that their numbers are read.
+        // The proposed tubes are behind the neighbours, so that their numbers stay readable.
         if let Some(Move::Place(square)) = context.proposal() {
             proposal(&mut picture, game, square);
         }
@@ -78,7 +77,7 @@ impl Draw for Position {
         places::places(context)
     }
 
-    /// The snorkels that cannot breathe.
+    /// One step for each snorkel that cannot breathe.
     fn steps(context: RenderContext) -> usize {
         lost(context.game).map_or(0, |lost| lost.len())
     }
@@ -91,7 +90,7 @@ impl Draw for Position {
     }
 }
 
-/// The snorkels that cannot breathe, once the game is over for that.
+/// Returns the snorkels that cannot breathe, if that has ended the game.
 fn lost(game: &Position) -> Option<Squares> {
     match game.end()? {
         End::Capture { captured, .. } => Some(game.suffocated(captured)),
@@ -99,7 +98,7 @@ fn lost(game: &Position) -> Option<Squares> {
     }
 }
 
-/// Grows quickly, a little too far, and settles.
+/// Easing function that grows quickly, overshoots a little and settles.
 fn grow(t: f32) -> f32 {
     let back = 1.0 - t;
     1.0 - back * back * back + 0.25 * t * back
@@ -149,7 +148,6 @@ fn stone(picture: &mut Picture, at: Point) {
     picture.line(point(0.02, -0.06), point(0.24, 0.06), crack);
 }
 
-/// How a snorkel is drawn apart from its place.
 struct Mood {
     scale: f32,
     lost: bool,
@@ -168,7 +166,7 @@ fn snorkel(picture: &mut Picture, game: &Position, square: Square, side: Side, m
     }
 
     self::body(picture, at, side, mood);
-    // The first snorkel of a group tells how much air all of it has.
+    // The first snorkel of a group shows the air of the whole group.
     let group = game.group(square).filter(|group| group.squares.first() == Some(square));
     match group.filter(|_| !mood.lost) {
         Some(group) => number(picture, at, group.air.len(), mood),
@@ -188,7 +186,6 @@ fn body(picture: &mut Picture, at: Point, side: Side, mood: &Mood) {
     }
 }
 
-/// A piece by itself.
 pub(super) fn alone(piece: Piece) -> Picture {
     let (mut picture, at) = (Picture::new(1.0, 1.0), Point::new(0.5, 0.5));
     match piece {
@@ -205,7 +202,6 @@ pub(super) fn alone(piece: Piece) -> Picture {
     picture
 }
 
-/// The colours of a snorkel and of its outline.
 fn colours(side: Side) -> (Colour, Colour) {
     match side {
         Side::Green => (Colour::Green, Colour::GreenDeep),
@@ -213,7 +209,7 @@ fn colours(side: Side) -> (Colour, Colour) {
     }
 }
 
-/// Tubes that run into each other, behind the bodies that they join.
+/// Draws the tubes that run into each other, behind the bodies that they join.
 fn joints<const N: usize>(
     picture: &mut Picture,
     game: &Position,
@@ -231,7 +227,7 @@ fn joints<const N: usize>(
     }
 }
 
-/// A tube that no other runs into: with air it ends in a mouth, without in a cap.
+/// Draws a tube that no other one runs into. It ends in a mouth if it has air, otherwise in a cap.
 fn tube(
     picture: &mut Picture,
     at: Point,
@@ -281,7 +277,7 @@ fn face(picture: &mut Picture, at: Point, mood: &Mood) {
     }
 }
 
-/// Shows the snorkel that a press would place, with its tubes as they would be, behind a veil.
+/// Draws the snorkel that a press would place with its future tubes, behind a veil.
 fn proposal(picture: &mut Picture, game: &Position, square: Square) {
     let mut after = *game;
     if cauce_rules::Game::play(&mut after, Move::Place(square)).is_err() {

@@ -1,4 +1,4 @@
-//! The squares of the board, and what stands on them in words.
+//! The squares as places, and their labels.
 
 use cauce_rules::{Square, snorkels::Position};
 use cauce_table::{Hand, Target};
@@ -19,7 +19,7 @@ pub(super) fn places(context: RenderContext) -> Vec<Place> {
         .collect()
 }
 
-/// A square in words: what stands there, how large its group is and how much air it has left.
+/// Describes a square: its piece, the size of its group and the group's air.
 fn label(game: &Position, square: Square) -> Phrase {
     match game.group(square) {
         Some(group) => Phrase::new("snorkels-square-snorkel")

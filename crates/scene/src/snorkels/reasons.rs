@@ -1,5 +1,3 @@
-//! Reasons of Snorkels.
-
 use std::convert::Infallible;
 
 use cauce_rules::snorkels::MoveError;
@@ -14,7 +12,7 @@ impl Reason for MoveError {
     }
 }
 
-/// The hand has no reasons of its own.
+/// The hand of Snorkels has no errors.
 impl Reason for Infallible {
     fn phrase(&self) -> Phrase {
         match *self {}

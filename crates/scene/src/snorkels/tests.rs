@@ -26,7 +26,7 @@ fn texts(picture: &Picture) -> Vec<&str> {
 fn a_group_shows_how_much_air_it_has_left() {
     let picture = drawn(&table("snorkels size=3 : a1 a2 b1"));
     let coordinates = 6;
-    // Purple a1, b1 breathe through c1 and b2; green a2 through a3 and b2.
+    // Purple a1 and b1 breathe through c1 and b2, green a2 through a3 and b2.
     assert_eq!(texts(&picture)[coordinates..], ["2", "2"]);
 }
 
@@ -101,7 +101,7 @@ fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
     };
     let mut fresh = table("snorkels size=3 stones=a2,b1");
     assert_eq!(hint(&fresh), Some("snorkels-hint-start"));
-    // What would lose at once is said all the same.
+    // A warning of immediate loss takes precedence.
     fresh.aim(Some(Target::Square(Square::new(0, 0))));
     assert_eq!(hint(&fresh), Some("snorkels-hint-self-capture"));
     assert_eq!(hint(&table("snorkels : d4")), Some("snorkels-hint-choice"));
@@ -141,7 +141,7 @@ fn variations_stand_behind_the_move_that_they_replace() {
         ("e5", 3, 1, false),
     ];
     assert_eq!(list, expected.map(|(text, n, depth, on)| (text.to_owned(), n, depth, on)));
-    // A player who swaps plays purple from then on, and their move is marked so.
+    // After a swap, the player is purple, and the swap itself is attributed to purple.
     assert_eq!(moves[1].side, Some("purple"));
 }
 

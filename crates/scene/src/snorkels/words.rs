@@ -1,5 +1,3 @@
-//! What is said in a game of Snorkels.
-
 use cauce_rules::{
     Game, Seat,
     snorkels::{End, Move, Piece, Position},
@@ -9,7 +7,7 @@ use super::RenderContext;
 use crate::{Phrase, Say};
 
 impl Say for Position {
-    /// Seat 2 chooses a colour in the course of the game.
+    /// Seat 2 chooses a colour during the game.
     const SIDES_AT_START: bool = false;
 
     fn status(context: RenderContext) -> Phrase {
@@ -18,7 +16,7 @@ impl Say for Position {
             .with("name", context.name(seat))
             .with("side", context.game.to_place().side());
         match context.last {
-            // Pieces stay where they are: it is not seen that sides were exchanged.
+            // The pieces stay where they are, so a swap of sides is not visible on the board.
             Some((_, Move::Swap)) => Phrase::new("snorkels-status-swapped")
                 .with("done", Self::said(context).unwrap_or_else(|| status.clone()))
                 .with("status", status),
@@ -26,9 +24,8 @@ impl Say for Position {
         }
     }
 
-    /// Warns of a placement that would end the game, before it is made. At the beginning it says what
-    /// there is to do and what the numbers count, what may be chosen, and once sides were exchanged,
-    /// who goes on as what.
+    /// Warns of a placement that would end the game. At the beginning, explains the task, the
+    /// numbers and the choice of colour; after a swap, says who continues with which colour.
     fn hint(context: RenderContext) -> Option<Phrase> {
         let proposal = context.proposal();
         if let Some(Move::Place(square)) = proposal

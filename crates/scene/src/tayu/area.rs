@@ -1,4 +1,4 @@
-//! The squares on which the drawn tile can come to lie, outlined together.
+//! The squares that the drawn tile can cover, with one outline around overlapping placements.
 
 use cauce_rules::{
     Direction, Square,
@@ -8,34 +8,33 @@ use cauce_rules::{
 use super::layout;
 use crate::{Picture, Point, Shape, Step, Style};
 
-/// How far inside the squares the outline runs.
+/// The distance of the outline from the edges of the squares.
 const INSET: f32 = 0.11;
 
-/// How the tile can come to lie on a square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug, Default)]
 pub(super) enum Cover {
-    /// Not at all.
+    /// It cannot.
     #[default]
     Not,
-    /// After it is turned.
+    /// In another orientation.
     Turned,
-    /// As it is turned.
+    /// In its current orientation.
     Now,
 }
 
-/// A square, and on which sides of it a place goes on that covers it.
+/// A square, and the directions in which a placement continues from it.
 #[derive(Clone, Copy, Default)]
 struct Cell {
     cover: Cover,
     goes_on: [bool; 4],
 }
 
-/// All squares of the board, file by file.
+/// All squares of the board, by file and rank.
 #[derive(Default)]
 pub(super) struct Area([[Cell; SIZE as usize]; SIZE as usize]);
 
 impl Area {
-    /// Adds the squares of some places; those that are added later count for more.
+    /// Adds the squares of some placements. Later calls take precedence.
     pub(super) fn cover(&mut self, places: &[Placement], cover: Cover) {
         for place in places {
             let squares = place.squares();
@@ -60,8 +59,8 @@ impl Area {
         cell.copied().unwrap_or_default()
     }
 
-    /// Draws the squares on which the tile comes to lie like that, with an outline round places that
-    /// overlap. Where those begin that count for more, their outline is enough.
+    /// Draws the squares with this cover, with an outline around overlapping placements. There is
+    /// no outline towards squares of a higher cover, which have one themselves.
     pub(super) fn draw(&self, picture: &mut Picture, cover: Cover, style: Style) {
         let (mut ground, mut line) = (Vec::new(), Vec::new());
         let goes_on = |square: Option<Square>, direction: Direction| {
@@ -83,7 +82,7 @@ impl Area {
                 if goes_on(Some(square), direction) {
                     continue;
                 }
-                // It ends before a corner of the squares, and goes on round one between them.
+                // The line stops before an outer corner, and continues around an inner one.
                 let end = |side: Direction| {
                     let round = goes_on(beside(square, side), direction);
                     let more = if round { Point::step(side) * INSET } else { Point::default() };

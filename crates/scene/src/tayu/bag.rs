@@ -1,4 +1,4 @@
-//! The list of what is left in the bag.
+//! The list of the tiles left in the bag.
 
 use cauce_rules::tayu::{DrawRule, Kind, Orientation, Pool};
 
@@ -8,7 +8,6 @@ use super::{
 };
 use crate::{Colour, Picture, Point, Style};
 
-/// Draws the list of what is left in the bag over the board.
 pub(super) fn list(picture: &mut Picture, context: RenderContext) {
     let least = Point::new(layout::RIM, layout::RIM);
     let style = Style::fill(Colour::Board).outlined(Colour::Ink, 0.1);
@@ -28,7 +27,7 @@ pub(super) fn list(picture: &mut Picture, context: RenderContext) {
         let count = Point::new(greatest.x - 0.65, middle.y - 0.3);
         let ink = Style::fill(Colour::Ink).faded(alpha);
         picture.text(count, 0.95, true, left.to_string(), ink);
-        // On its back, by which it is picked on the table; tiles drawn from the bag are not seen from there.
+        // The ring on the back matters only for tiles that are picked from the table.
         if kind.pool() == Pool::Ring && context.game.draw_rule() == DrawRule::Table {
             let at = Point::new(greatest.x - 0.65, middle.y + 0.6);
             picture.circle(at, 0.2, Style::stroke(Colour::Spring, 0.1).faded(alpha));

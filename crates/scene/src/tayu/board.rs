@@ -1,4 +1,4 @@
-//! The board: squares, centre, springs and the four rims with what scores at them.
+//! The board: squares, centre, springs, and the four rims with their scoring mouths.
 
 use cauce_rules::{
     Direction, Side, Square,
@@ -12,7 +12,6 @@ use super::{
 };
 use crate::{Colour, Picture, Point, Shape, Step, Style};
 
-/// The colour of the side that scores at a rim.
 pub(super) fn side_colour(rim: Direction) -> Colour {
     match SIDES.into_iter().find(|(_, rims)| rims.contains(&rim)) {
         Some((Side::Ns, _)) => Colour::Ns,
@@ -20,7 +19,6 @@ pub(super) fn side_colour(rim: Direction) -> Colour {
     }
 }
 
-/// Draws the ground, before any tile.
 pub(super) fn ground(picture: &mut Picture) {
     picture.rounded(Point::default(), SIDE, SIDE, 0.35, Style::fill(Colour::Ns));
     for rim in Direction::ALL {
@@ -39,7 +37,6 @@ pub(super) fn ground(picture: &mut Picture) {
     }
     picture.draw(Shape::Path(lines), Style::stroke(Colour::Line.alpha(0.7), 0.04));
 
-    // The four squares in the middle.
     let corner = layout::corner(Square::new(SIZE / 2 - 1, SIZE / 2));
     let style = Style::fill(Colour::Board).outlined(Colour::Ink.alpha(0.8), 0.1);
     picture.rounded(corner, 2.0, 2.0, 0.08, style);
@@ -50,8 +47,7 @@ pub(super) fn ground(picture: &mut Picture) {
     }
 }
 
-/// Draws a rim: the side's colour, lines in the direction in which that side plays, coordinates
-/// and springs.
+/// Draws a rim with lines in its side's direction of play, coordinates and springs.
 fn band(picture: &mut Picture, rim: Direction) {
     let (least, width, height) = layout::rim_box(rim);
     let colour = side_colour(rim);
@@ -88,7 +84,7 @@ fn band(picture: &mut Picture, rim: Direction) {
     }
 }
 
-/// What scores: the mouths at the rims, one rim after the other, those of a side together.
+/// Returns the scoring mouths at the rims, rim by rim, with the rims of a side together.
 pub(super) fn scored(game: &Position) -> Vec<(Direction, u8)> {
     let mut scored = Vec::new();
     for rim in [Direction::North, Direction::South, Direction::East, Direction::West] {
@@ -102,7 +98,7 @@ pub(super) fn scored(game: &Position) -> Vec<(Direction, u8)> {
     scored
 }
 
-/// The rims' totals, as far as they are counted.
+/// Returns the rims' totals, as far as they are counted in this frame.
 pub(super) fn counted(context: RenderContext) -> [u32; 4] {
     let mut totals = [0; 4];
     for (rim, place) in scored(context.game).into_iter().take(context.shown) {
@@ -111,8 +107,8 @@ pub(super) fn counted(context: RenderContext) -> [u32; 4] {
     totals
 }
 
-/// Draws what scores: a drop for each mouth at a rim, with ×2 in it where it counts double. While
-/// they are counted at the end, those to come are faint, and the last one is ringed.
+/// Draws a drop for each scoring mouth, with ×2 in it if it counts double. During the final count,
+/// later drops are faint and the current one is ringed.
 pub(super) fn scoring(picture: &mut Picture, context: RenderContext) {
     for (index, (rim, place)) in scored(context.game).into_iter().enumerate() {
         let at = layout::rim_place(rim, place);
@@ -124,7 +120,7 @@ pub(super) fn scoring(picture: &mut Picture, context: RenderContext) {
     }
 }
 
-/// Draws a mouth that scores, with the water that runs to it.
+/// Draws a scoring mouth with the water that flows to it.
 pub(super) fn drop(picture: &mut Picture, at: Point, out: Point, spring: bool, alpha: f32) {
     picture.circle(at, 0.56, Style::fill(Colour::Foam.alpha(0.35)).faded(alpha));
     let edge = at - out * (RIM / 2.0);
@@ -137,8 +133,8 @@ pub(super) fn drop(picture: &mut Picture, at: Point, out: Point, spring: bool, a
     }
 }
 
-/// Writes the rims' totals into their corners, each in the colour of the side that scores there and
-/// on a sign that points along the rim that it belongs to.
+/// Writes the rims' totals into the corners of the board. Each is in the colour of its side, on a
+/// sign that points along its rim.
 pub(super) fn totals(picture: &mut Picture, now: [u32; 4], then: [u32; 4]) {
     for rim in Direction::ALL {
         let (now, then) = (now[rim as usize], then[rim as usize]);
@@ -149,7 +145,7 @@ pub(super) fn totals(picture: &mut Picture, now: [u32; 4], then: [u32; 4]) {
         let style = Style::fill(ground).outlined(colour, 0.1);
         let along = Point::step(rim.clockwise(1));
         let across = Point::new(-along.y, along.x);
-        // Its tip ends before the first name of that rim.
+        // The tip ends before the rim's first coordinate.
         let corners = [(-0.5, -0.48), (0.22, -0.48), (0.6, 0.0), (0.22, 0.48), (-0.5, 0.48)];
         let outline = corners.map(|(far, wide)| at + along * far + across * wide);
         picture.polygon(&outline, style);

@@ -1,4 +1,4 @@
-//! The buttons beside the board: the tile in hand, the pools, the end question, the auction, the bag.
+//! The buttons beside the board: tile in hand, pools, end question, auction and bag.
 
 use cauce_rules::{
     Game, Square, Token,
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{Choice, Offer, Phrase, Picture, Point};
 
-/// What can be dragged to the board.
+/// The group of buttons that can be dragged to the board.
 const TRAY: &str = "tray";
 
 impl Offer for Position {
@@ -65,8 +65,8 @@ impl Offer for Position {
         choices
     }
 
-    /// The back of a tile, on the button that picks one like it; the tile in hand as it is turned,
-    /// and struck through where it fits nowhere.
+    /// Draws the back of a tile on a button that picks one, or the tile in hand in its orientation.
+    /// The tile is struck through if it fits nowhere.
     fn icon(context: RenderContext, target: Target<Position>) -> Option<Picture> {
         let middle = Point::new(1.6, 1.6);
         let mut picture = Picture::new(2.0 * middle.x, 2.0 * middle.y);
@@ -89,13 +89,13 @@ impl Offer for Position {
     }
 }
 
-/// Whether the side that is asked to end the game has said before that it goes on, and has not
-/// taken the lead since then.
+/// Whether the side that is asked to end the game has already chosen to continue, and has not taken
+/// the lead since.
 pub(super) fn is_settled(context: RenderContext) -> bool {
     is_settled_at(context, context.table.at(), context.game)
 }
 
-/// Whether the last answer was one that had been given before.
+/// Whether the last answer repeated an earlier one.
 pub(super) fn goes_on_as_before(context: RenderContext) -> bool {
     let tree = context.table.tree();
     let mut back = tree.index().ancestors(context.table.at());
@@ -120,7 +120,6 @@ fn is_settled_at(context: RenderContext, at: NodeId, game: &Position) -> bool {
     said.is_some_and(|(before, _)| leads(before) || !leads(game))
 }
 
-/// The tile in hand, which a press turns.
 fn tile_in_hand() -> Choice {
     Choice { icon: true, pressed: true, ..item(Item::Turn, TRAY, Phrase::new("tayu-choice-turn")) }
 }
@@ -133,8 +132,8 @@ fn answer(mv: Move, group: &'static str, label: Phrase) -> Choice {
     Choice::new(Target::<Position>::play(mv), group, label)
 }
 
-/// The bid between the buttons that set it, lower and higher by ten and by one; and to let the last
-/// bidder defend that, which closes the auction.
+/// Creates the buttons of the auction: the bid, buttons that change it by one and by ten, and one
+/// that accepts the last bid and closes the auction.
 fn auction(context: RenderContext) -> Vec<Choice> {
     let most = context.game.most_bid().unwrap_or_default();
     let bid = context.hand.bid();

@@ -1,5 +1,3 @@
-//! The keys.
-
 use cauce_rules::tayu::Position;
 use cauce_table::{Action, tayu::Item};
 
@@ -7,7 +5,6 @@ use super::RenderContext;
 use crate::{Keyboard, Keys};
 
 impl Keyboard for Position {
-    /// What the sheet of keys lists.
     const KEYS: &'static [Keys] = &[
         (&["R"], "keys-turn"),
         (&["Shift+R"], "keys-turn-back"),
@@ -17,8 +14,8 @@ impl Keyboard for Position {
         (&["+", "−"], "keys-tayu-bid"),
     ];
 
-    /// `n` brings the tile to the next place, with shift to the one before; `b` shows the bag; `+`
-    /// and `-` set the bid.
+    /// `n` moves the tile to the next placement; with shift, to the previous one. `b` shows the
+    /// bag, and `+` and `-` change the bid.
     fn action(_look: RenderContext, key: &str) -> Option<Action<Position>> {
         match key {
             "n" => Some(Action::Next),

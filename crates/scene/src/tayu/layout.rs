@@ -1,32 +1,28 @@
-//! Where things stand: the board with its four rims.
+//! Coordinates of the board and its four rims.
 
 use cauce_rules::{Direction, Square, tayu::SIZE};
 
 use crate::{Point, geometry};
 
-/// Squares along a side of the board.
+/// The side of the board in squares.
 pub(super) const BOARD: f32 = SIZE as f32;
-/// The width of a rim.
 pub(super) const RIM: f32 = 1.15;
-/// The board with its rims.
 pub(super) const SIDE: f32 = BOARD + 2.0 * RIM;
-/// The upper left corner of a square.
 pub(super) fn corner(square: Square) -> Point {
     let row = SIZE - 1 - square.rank.min(SIZE - 1);
     Point::new(RIM + f32::from(square.file), RIM + f32::from(row))
 }
 
-/// The middle of a square.
 pub(super) fn centre(square: Square) -> Point {
     corner(square) + Point::new(0.5, 0.5)
 }
 
-/// Where a tile comes from that is laid: the hand is below the board.
+/// Returns the point from which a laid tile moves to the board. The hand is below the board.
 pub(super) fn hand() -> Point {
     Point::new(SIDE / 2.0, SIDE + 1.5)
 }
 
-/// Where a place of a rim lies: the middle of the rim outside that file or rank.
+/// Returns the middle of a rim next to a file or rank.
 pub(super) fn rim_place(rim: Direction, place: u8) -> Point {
     let along = RIM + f32::from(place) + 0.5;
     let from_top = RIM + f32::from(SIZE - 1 - place.min(SIZE - 1)) + 0.5;
@@ -38,8 +34,8 @@ pub(super) fn rim_place(rim: Direction, place: u8) -> Point {
     }
 }
 
-/// The upper left corner, the width and the height of a rim. Each rim holds one corner of the
-/// board, the one at its beginning clockwise.
+/// Returns the upper left corner, the width and the height of a rim. Each rim contains the corner
+/// of the board at its clockwise beginning.
 pub(super) fn rim_box(rim: Direction) -> (Point, f32, f32) {
     let long = SIDE - RIM;
     match rim {
@@ -50,7 +46,7 @@ pub(super) fn rim_box(rim: Direction) -> (Point, f32, f32) {
     }
 }
 
-/// The middle of the corner where a rim's total stands.
+/// Returns the middle of the corner with a rim's total.
 pub(super) fn rim_total(rim: Direction) -> Point {
     let (near, far) = (RIM / 2.0, SIDE - RIM / 2.0);
     match rim {
@@ -61,7 +57,7 @@ pub(super) fn rim_total(rim: Direction) -> Point {
     }
 }
 
-/// The corner where a rim's total stands, and the beginning of the rim.
+/// Returns the outline of the corner with a rim's total and the beginning of the rim.
 pub(super) fn rim_corner(rim: Direction) -> [Point; 4] {
     let along = Point::step(rim.clockwise(1));
     let (from, to) = (rim_total(rim), rim_total(rim) + along * (2.0 * RIM));
@@ -71,16 +67,14 @@ pub(super) fn rim_corner(rim: Direction) -> [Point; 4] {
     geometry::rectangle(least, most.x - least.x, most.y - least.y)
 }
 
-/// The list of what is left in the bag: four columns of seven kinds over the board.
+/// The list of the tiles left in the bag: four columns of seven kinds over the board.
 pub(super) mod bag {
     use super::{BOARD, Point, RIM, geometry};
 
-    /// Columns of the list.
     pub(in super::super) const COLUMNS: usize = 4;
     const WIDTH: f32 = BOARD / COLUMNS as f32;
     const HEIGHT: f32 = BOARD / 7.0;
 
-    /// The corners of an entry.
     pub(in super::super) fn outline(index: usize) -> [Point; 4] {
         let (row, column) = ((index / COLUMNS) as f32, (index % COLUMNS) as f32);
         let least = Point::new(RIM + column * WIDTH, RIM + row * HEIGHT);

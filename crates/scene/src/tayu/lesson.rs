@@ -1,10 +1,8 @@
-//! The lesson of Tayü.
-
 use cauce_rules::tayu::Position;
 
 use crate::{Goal, LessonStep as Step, Teach};
 
-/// North and south with a spring on either side.
+/// Counts (5 + 1) × (4 + 1) = 30, with one mouth on a spring in the north and one in the south.
 const THIRTY: &str = "tayu : +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 +123 j18h123 +125 f9h125 +037 f7v347 +237 f4v237 +135 n17h157 +167 n18h235 +127 q18h127 +015 f2h145 +027 d6h346 +014 h1h045 +135 c5h157 +026 e1h246";
 
 impl Teach for Position {

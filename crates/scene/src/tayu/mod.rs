@@ -1,5 +1,3 @@
-//! How Tayü is shown.
-
 mod area;
 mod bag;
 mod board;

@@ -1,4 +1,4 @@
-//! Everything together: ground, tiles, what scores, what can be done.
+//! The complete picture: the board, the tiles, the scoring mouths and the possible placements.
 
 use cauce_rules::{
     EndReason, Game, MoveError, Outcome,
@@ -48,7 +48,7 @@ impl Draw for Position {
         places::places(context)
     }
 
-    /// The mouths at the rims, where they are what counts.
+    /// One step for each mouth at the rims, if the game was decided by score.
     fn steps(context: RenderContext) -> usize {
         let counts = |end: Outcome| matches!(end.reason, EndReason::Score | EndReason::Target);
         let end = context.game.turn().outcome();
@@ -60,7 +60,6 @@ impl Draw for Position {
     }
 }
 
-/// The tile that was laid last, where a tile was laid last.
 pub(super) fn last_laid(context: RenderContext) -> Option<Placement> {
     match context.last_move()? {
         (_, Move::Lay(tile)) => Some(tile),
@@ -68,7 +67,7 @@ pub(super) fn last_laid(context: RenderContext) -> Option<Placement> {
     }
 }
 
-/// Draws the tiles on the board; the last one may still be on its way there from the hand.
+/// Draws the tiles on the board. The last one may still be on its way from the hand.
 fn tiles(picture: &mut Picture, context: RenderContext) {
     let last = last_laid(context);
     let flying = last.filter(|_| context.t < 1.0);
@@ -89,9 +88,9 @@ fn tiles(picture: &mut Picture, context: RenderContext) {
     }
 }
 
-/// Marks where the drawn tile can be laid: as it was turned, and more faintly otherwise. What is
-/// another's to lay, a computer's or that of somebody away, is marked plainly. Places that overlap
-/// are outlined as one, and each has its middle marked.
+/// Marks where the drawn tile can be laid in its current orientation, and more faintly where it
+/// fits in others. Overlapping placements share one outline, and the middle of each is marked. For
+/// a player who is not here, the marks have a plain colour.
 fn mark_spots(picture: &mut Picture, context: RenderContext) {
     let (now, turned) = spots(context);
     let mark = mark(context);
@@ -111,8 +110,8 @@ fn mark_spots(picture: &mut Picture, context: RenderContext) {
     }
 }
 
-/// Where the drawn tile can be laid as it is turned, and where else after it is turned. Turned by
-/// half it lies on the same squares, which are one place.
+/// Returns the placements of the drawn tile in its current orientation, and the others. Placements
+/// that differ by half a turn cover the same squares and are listed once.
 pub(super) fn spots(context: RenderContext) -> (Vec<Placement>, Vec<Placement>) {
     let kind = context.game.drawn().filter(|_| context.game.step() == Some(Step::Lay));
     let all = kind.map_or_else(Vec::new, |kind| context.game.placements(kind));
@@ -127,12 +126,10 @@ pub(super) fn spots(context: RenderContext) -> (Vec<Placement>, Vec<Placement>) 
     (now, turned)
 }
 
-/// The colour of what can be done with the drawn tile.
 fn mark(context: RenderContext) -> Colour {
     if context.table.waits_for().is_some() { Colour::Line } else { Colour::Legal }
 }
 
-/// Draws the tile that is held over the board, and if it does not fit there, where it fails.
 fn held(picture: &mut Picture, context: RenderContext) {
     if context.game.step() != Some(Step::Lay) {
         return;
@@ -162,7 +159,7 @@ fn held(picture: &mut Picture, context: RenderContext) {
     }
 }
 
-/// Whether a tile that cannot be laid is seen where it is held: not on other tiles or over the rim.
+/// Whether an illegal tile is drawn where it is held: not on other tiles or over the rim.
 fn is_seen(why: &MoveError) -> bool {
     matches!(why, MoveError::Tayu(reason) if !matches!(reason, Reason::OverRim(_)))
 }

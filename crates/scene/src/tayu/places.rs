@@ -1,4 +1,4 @@
-//! The squares of the board and its rims, and what is there in words.
+//! The squares and rims as places, and their labels.
 
 use cauce_rules::{
     Direction, Square,
@@ -23,7 +23,6 @@ fn item(item: Item) -> Target<Position> {
     Target::Item(item)
 }
 
-/// The squares, row by row from the north-west.
 fn board(context: RenderContext) -> Vec<Place> {
     let squares = (0..SIZE).rev().flat_map(|rank| (0..SIZE).map(move |file| Square { file, rank }));
     squares
@@ -39,7 +38,7 @@ fn board(context: RenderContext) -> Vec<Place> {
         .collect()
 }
 
-/// An empty square: whether the tile in hand can be laid there, and what that would score.
+/// Describes an empty square: whether the tile in hand can be laid there, and its score.
 fn empty(context: RenderContext, square: Square) -> (Phrase, bool) {
     let plain = || Phrase::new("tayu-square-empty").with("square", square);
     if context.game.step() != Some(Step::Lay) {
@@ -52,7 +51,6 @@ fn empty(context: RenderContext, square: Square) -> (Phrase, bool) {
     }
 }
 
-/// A square with a tile on it: where the tile's water goes.
 fn laid(context: RenderContext, square: Square, tile: Placement) -> Phrase {
     let mouths: Vec<_> = tile
         .mouths
@@ -73,7 +71,7 @@ fn laid(context: RenderContext, square: Square, tile: Placement) -> Phrase {
     Phrase::new("tayu-square-tile").with("square", square).with("mouths", mouths)
 }
 
-/// What the rims count, in the corners and as far along the rims as a finger needs.
+/// Returns the places of the rims' totals. They are large enough for a finger.
 fn rims(context: RenderContext) -> impl Iterator<Item = Place> {
     let counts = context.game.counts();
     Direction::ALL.into_iter().filter_map(move |rim| {
@@ -83,7 +81,6 @@ fn rims(context: RenderContext) -> impl Iterator<Item = Place> {
     })
 }
 
-/// The kinds of tile and how many of each are left.
 fn bag(context: RenderContext) -> Vec<Place> {
     Kind::all()
         .enumerate()

@@ -1,5 +1,3 @@
-//! Why something was refused.
-
 use cauce_rules::tayu::{Edge, MoveError};
 use cauce_table::tayu::HandError;
 
@@ -36,7 +34,7 @@ impl Reason for MoveError {
             Self::BlankOnMouth(edge) => at("tayu-illegal-blank-on-mouth", edge),
             Self::NoJoin => Phrase::new("tayu-illegal-no-join"),
             Self::Apart => Phrase::new("tayu-illegal-apart"),
-            // Any reason that the rules may get besides.
+            // Reasons that a later version of the rules may add.
         }
     }
 }

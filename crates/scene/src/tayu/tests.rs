@@ -100,14 +100,14 @@ fn a_tile_is_read_by_its_mouths_and_what_they_join() {
     assert_eq!(label(&table, "a1").id, "tayu-square-empty");
 }
 
-/// How many shapes but circles are outlined in a colour.
+/// Counts the outlined shapes of a colour, except circles.
 fn outlined(picture: &Picture, colour: Colour) -> usize {
     let all = picture.shapes.iter().filter(|one| !matches!(one.shape, Shape::Circle { .. }));
     all.filter(|one| one.style.stroke.is_some_and(|stroke| stroke.paint.colour == colour)).count()
 }
 
-/// The squares that are covered by one of these moves or another: those of tiles that are turned by
-/// half are the same.
+/// Returns the distinct sets of squares that moves cover. Tiles that differ by half a turn cover
+/// the same squares.
 fn squares_of(moves: &[Move]) -> Vec<[Option<Square>; 3]> {
     let laid = moves.iter().map(|mv| match mv {
         Move::Lay(tile) => tile.squares(),
@@ -123,7 +123,7 @@ fn squares_of(moves: &[Move]) -> Vec<[Option<Square>; 3]> {
 fn places_that_overlap_are_outlined_together_and_each_has_its_middle_marked() {
     let table = table("tayu : +013");
     let picture = drawn(&table);
-    // Those where the tile fits as it is turned, and those where it does when it is turned on.
+    // One outline for placements in the current orientation and one for the others.
     assert_eq!(outlined(&picture, Colour::Legal), 2);
     let shapes = picture.shapes.iter();
     let middles = shapes.filter(|one| {
@@ -146,7 +146,7 @@ fn the_tile_in_hand_is_on_its_button_and_struck_through_where_it_fits_nowhere() 
     assert_ne!(icon(&laid), before);
     let stuck = table("tayu : +057 h9h057 +017 e9h345 +012");
     assert!(outlined(&icon(&stuck), Colour::Danger) > 0);
-    // Everybody sees it, and nobody turns it then.
+    // The tile is visible to all players, but cannot be turned.
     let tile = seen(&stuck).choices.into_iter().find(|choice| choice.id == "item:turn").unwrap();
     assert!(tile.icon && !tile.enabled);
 }
@@ -167,7 +167,7 @@ fn the_tile_over_the_board_shows_what_it_would_score_or_why_it_cannot_lie_there(
         table.aim(Some(square(at)));
         assert_eq!(seen(&table).detail.unwrap().id, why, "{at}");
     }
-    // That something lies there is said once it is pressed.
+    // An occupied square is reported only after a press.
     table.press(square("i9"));
     assert_eq!(seen(&table).detail.unwrap().id, "illegal-occupied");
 }
@@ -232,7 +232,7 @@ fn both_products_and_the_four_totals_are_always_in_sight() {
     let some: Vec<_> = products(&table);
     assert_eq!(some, [none.clone(), none.clone()]);
     assert_eq!(totals(&table), 4);
-    // One mouth at the east rim in the making.
+    // A tile is held that would add one mouth at the east rim.
     table.aim(Some(square("r10")));
     while table.proposal().map(|mv| mv.to_string()).as_deref() != Some("r10v034") {
         table.rotate_hand(1);
@@ -273,7 +273,7 @@ fn an_answer_that_was_repeated_is_said_until_something_else_is_done() {
 fn what_the_last_tile_brought_to_the_rims_is_said_once_the_aim_is_known() {
     let early = "tayu : +017 j9h345 +037";
     assert_eq!(seen(&table(early)).detail.unwrap().id, "tayu-hint-lay");
-    // Nothing is said of one that brought nothing.
+    // A tile that scores nothing is not mentioned.
     assert_eq!(seen(&table(&format!("{early} m9h347 +037"))).detail.unwrap().id, "tayu-hint-lay");
     let later = format!("{early} m9h347 +037 p9h347 +034 r10v034 +136");
     let detail = seen(&table(&later)).detail.unwrap();
@@ -411,7 +411,7 @@ fn what_is_said_tells_the_score_and_the_tile_that_was_drawn() {
     let mut table = table("tayu : +036 i9h036 +012");
     let said = seen(&table).announce.unwrap();
     assert_eq!(said.id, "tayu-said-both");
-    // Turned, the tile is told of by itself, and the move before it not once more.
+    // After a turn, only the tile is described, without the previous move.
     let drawn = seen(&table).hand.unwrap();
     assert_eq!(arg(&drawn, "lie"), &Arg::from("upright"));
     table.rotate_hand(1);

@@ -1,5 +1,3 @@
-//! Tiles and the water in them.
-
 use cauce_rules::{
     Direction, Square,
     tayu::{Mouths, Orientation, Placement},
@@ -8,34 +6,30 @@ use cauce_rules::{
 use super::layout;
 use crate::{Colour, Paint, Picture, Point, Step, Style};
 
-/// The width of the water.
 pub(super) const WATER: f32 = 0.32;
 /// The width of the water with its banks.
 const BANKS: f32 = 0.48;
 
-/// A tile somewhere in the picture.
 #[derive(Clone, Copy)]
 pub(super) struct Body {
     tile: Placement,
-    /// The middle of the tile.
     at: Point,
     /// The side of a square.
     unit: f32,
 }
 
 impl Body {
-    /// A tile where it lies on the board.
     pub(super) fn on_board(tile: Placement) -> Self {
         Self { tile, at: layout::centre(tile.middle), unit: 1.0 }
     }
 
-    /// A tile that lies anywhere else.
+    /// A tile anywhere in the picture.
     pub(super) fn beside(orientation: Orientation, mouths: Mouths, at: Point, unit: f32) -> Self {
-        // Any square will do whose neighbours have names.
+        // Any square works if its neighbours are on the board.
         Self { tile: Placement { middle: Square::new(8, 8), orientation, mouths }, at, unit }
     }
 
-    /// The same tile, a part of the way to the hand.
+    /// Moves the tile towards the hand: `t` = 0 leaves it in place, 1 puts it into the hand.
     pub(super) fn towards_hand(self, t: f32) -> Self {
         Self { at: self.at.towards(layout::hand(), t), ..self }
     }
@@ -48,7 +42,6 @@ impl Body {
                 * self.unit
     }
 
-    /// Draws the outline, so far inside the edges.
     pub(super) fn frame(&self, picture: &mut Picture, inset: f32, style: Style) {
         let half = match self.tile.orientation {
             Orientation::Across => Point::new(1.5, 0.5),
@@ -59,8 +52,8 @@ impl Body {
         picture.rounded(self.at - half, width, height, 0.16 * self.unit, style);
     }
 
-    /// Appends the course of the water: in from every mouth, round a bend where nothing else
-    /// joins, and along the tile from the first of them to the last.
+    /// Appends the course of the water. It flows in from every mouth, around a bend if nothing else
+    /// joins there, and along the tile from the first mouth to the last.
     pub(super) fn course(&self, steps: &mut Vec<Step>) {
         struct Arm {
             place: usize,
@@ -110,11 +103,10 @@ impl Body {
     }
 }
 
-/// Draws tiles, and their water as one; 1 hides what is behind them.
 pub(super) fn draw(picture: &mut Picture, bodies: &[Body], alpha: f32) {
     let Some(unit) = bodies.first().map(|body| body.unit) else { return };
     let style = Style::fill(Colour::Tile).outlined(Colour::TileEdge, 0.07 * unit).faded(alpha);
-    // The bodies first, so that water can run over the seams between them.
+    // The bodies are drawn first, so that the water flows over the seams between them.
     for body in bodies {
         body.frame(picture, 0.04, style);
     }
@@ -125,7 +117,6 @@ pub(super) fn draw(picture: &mut Picture, bodies: &[Body], alpha: f32) {
     water(picture, course, unit, alpha);
 }
 
-/// Draws water with its banks and a gleam on it.
 pub(super) fn water(picture: &mut Picture, course: Vec<Step>, unit: f32, alpha: f32) {
     let mut stroke = |paint: Paint, width: f32, course: Vec<Step>| {
         let style = Style::stroke(paint, width * unit).faded(alpha);
@@ -136,7 +127,6 @@ pub(super) fn water(picture: &mut Picture, course: Vec<Step>, unit: f32, alpha: 
     stroke(Colour::Foam.alpha(0.4), 0.07, course);
 }
 
-/// Draws the back of a tile that lies face down, with or without the ring.
 pub(super) fn back(picture: &mut Picture, at: Point, unit: f32, ring: bool) {
     let half = Point::new(1.46, 0.46) * unit;
     let style = Style::fill(Colour::TileBack).outlined(Colour::TileEdge, 0.07 * unit);
@@ -146,7 +136,6 @@ pub(super) fn back(picture: &mut Picture, at: Point, unit: f32, ring: bool) {
     }
 }
 
-/// Draws a cross.
 pub(super) fn cross(picture: &mut Picture, at: Point, size: f32, width: f32) {
     for (colour, width) in [(Colour::Paper, width * 2.0), (Colour::Danger, width)] {
         let style = Style::stroke(colour, width);
@@ -157,7 +146,6 @@ pub(super) fn cross(picture: &mut Picture, at: Point, size: f32, width: f32) {
     }
 }
 
-/// The point in the middle of an edge of the board.
 pub(super) fn edge(square: Square, direction: Direction) -> Point {
     layout::centre(square) + Point::step(direction) * 0.5
 }

@@ -1,5 +1,3 @@
-//! What is said in a game of Tayü.
-
 use cauce_rules::{
     Direction, Game, MoveError, Seat, Side, Square,
     tayu::{
@@ -36,8 +34,8 @@ impl Say for Position {
         }
     }
 
-    /// Helps with what is aimed at: what it would score, or why it cannot be; else with what is
-    /// asked.
+    /// Explains the aimed target: its score or why it is illegal. Without a target, explains the
+    /// question to the player.
     fn hint(context: RenderContext) -> Option<Phrase> {
         let game = context.game;
         if context.hand.shows_bag() {
@@ -57,7 +55,7 @@ impl Say for Position {
                     Phrase::new("tayu-hint-bid").with("bid", bid).with("name", context.name(seat))
                 }
             }),
-            // An auction has just settled it.
+            // The auction has just assigned the sides.
             Step::Lay | Step::Pick if was_auctioned(context) && held(context).is_none() => {
                 sides(context)
             }
@@ -78,10 +76,10 @@ impl Say for Position {
             }
             Step::Lay => Some(held(context).unwrap_or_else(|| {
                 let (now, turned) = spots(context);
-                // Squares that the tile covers as it is turned are not dashed.
+                // Squares that the tile covers in its current orientation have no dashed outline.
                 let dashed = |at| !now.iter().any(|tile| tile.squares().contains(&at));
                 let rotated = turned.iter().any(|tile| tile.squares().into_iter().any(dashed));
-                // A player who lays for the first time is told what it is for.
+                // A player's first placement comes with an explanation of its purpose.
                 let first = context.table.ply() < context.table.players().len();
                 let hint = match brought(context).filter(|_| !first) {
                     Some(after) => Phrase::new("tayu-hint-lay-on").with("after", after),
@@ -92,7 +90,7 @@ impl Say for Position {
         }
     }
 
-    /// The last move and the tile that was drawn after it.
+    /// Announces the last move and the tile that was drawn after it.
     fn said(context: RenderContext) -> Option<Phrase> {
         let drawn = match (context.last, tile_in_hand(context)) {
             (Some((_, Move::Draw(_))), Some(tile)) => Some(
@@ -113,7 +111,7 @@ impl Say for Position {
         }
     }
 
-    /// The tile in hand as it is turned, or the bid as it is set.
+    /// Describes the tile in hand in its orientation, or the current bid.
     fn in_hand(context: RenderContext) -> Option<Phrase> {
         match context.game.step()? {
             Step::Bid => {
@@ -124,7 +122,7 @@ impl Say for Position {
         }
     }
 
-    /// The squares that the tile would cover, where it can be laid as it is turned.
+    /// Names the squares that the tile would cover, if it can be laid there.
     fn over(context: RenderContext) -> Option<Phrase> {
         let tile = context.hand.shown(context.game).filter(|_| !context.hand.shows_bag())?;
         context.game.check_placement(tile).ok()?;
@@ -133,9 +131,9 @@ impl Say for Position {
         Some(Phrase::new("tayu-over").with("squares", squares.join(", ")))
     }
 
-    /// Why the game ended, the count rim by rim, the two products, and the target.
-    /// A game that ended by resignation, time or agreement is not counted: its scores stand below
-    /// the board.
+    /// Explains why the game ended, the count of each rim, the two products and the target. A game
+    /// that ended by resignation, time or agreement has no count: its scores are shown below the
+    /// board.
     fn ending(context: RenderContext) -> Vec<Phrase> {
         let Some(ending) = context.game.ending() else { return Vec::new() };
         let cause = match ending.cause {
@@ -184,7 +182,7 @@ impl Say for Position {
             Move::End => Some(Phrase::new("tayu-move-end")),
             Move::On => Some(Phrase::new("tayu-move-on")),
             Move::Draw(drawn) => Some(Phrase::new("tayu-move-draw").with("tile", kind(drawn))),
-            // What the token says, with room between.
+            // The parts of the token, separated by spaces.
             Move::Lay(laid) => Some(
                 Phrase::new("tayu-move-lay")
                     .with(
@@ -198,7 +196,7 @@ impl Say for Position {
     }
 }
 
-/// What the tile that was laid before has brought to the rims, if anything.
+/// Describes what the last tile has added to the rims, if anything.
 fn brought(context: RenderContext) -> Option<Phrase> {
     let (before, Move::Lay(tile)) = context.last_move()? else { return None };
     let more = |rim| context.game.total(rim) - before.total(rim);
@@ -215,7 +213,6 @@ fn brought(context: RenderContext) -> Option<Phrase> {
     Some(laid.with("name", by).with("rims", rims))
 }
 
-/// What the tile that is held over the board would do there.
 fn held(context: RenderContext) -> Option<Phrase> {
     let tile = context.hand.shown(context.game)?;
     match context.game.check_placement(tile) {
@@ -241,17 +238,15 @@ fn held(context: RenderContext) -> Option<Phrase> {
                     .with("ew-more", ew_then - ew)
             })
         }
-        // That something lies there is seen, and said where somebody presses.
+        // An occupied square is visible. The reason is given only after a press.
         Err(why) => (!matches!(why, MoveError::Occupied(_))).then(|| why.phrase()),
     }
 }
 
-/// Whether the last move has closed the auction.
 fn was_auctioned(context: RenderContext) -> bool {
     matches!(context.last_move(), Some((_, Move::Bid(_)))) && context.game.saboteur().is_some()
 }
 
-/// Who plays what, of three.
 fn sides(context: RenderContext) -> Option<Phrase> {
     let game = context.game;
     let name = |side| {
@@ -298,7 +293,7 @@ pub(super) fn tile_in_hand(context: RenderContext) -> Option<Phrase> {
     context.hand.tile_at(context.game, Square::new(8, 8)).map(tile)
 }
 
-/// A kind of tile, lying as it is named.
+/// Describes a kind of tile in its standard orientation.
 pub(super) fn kind(kind: Kind) -> Phrase {
     tile(Placement {
         middle: Square::new(8, 8),
@@ -307,7 +302,6 @@ pub(super) fn kind(kind: Kind) -> Phrase {
     })
 }
 
-/// A tile by how it lies and where its mouths are.
 fn tile(tile: Placement) -> Phrase {
     let squares = tile.squares();
     let mouths: Vec<_> = tile
@@ -333,13 +327,11 @@ fn tile(tile: Placement) -> Phrase {
     Phrase::new("tayu-tile").with("lie", orientation).with("mouths", mouths)
 }
 
-/// What a side has at its rims.
 fn side(count: &SideCount) -> Phrase {
     let rims: Vec<_> = count.rims.map(rim).into();
     product(Phrase::new("tayu-ending-side").with("side", count.side).with("rims", rims), count)
 }
 
-/// What a rim counts.
 pub(super) fn rim(count: RimCount) -> Phrase {
     Phrase::new("tayu-ending-rim")
         .with("rim", count.rim)
@@ -348,7 +340,6 @@ pub(super) fn rim(count: RimCount) -> Phrase {
         .with("total", count.total())
 }
 
-/// The totals of a side's rims, and what they give.
 fn product(phrase: Phrase, count: &SideCount) -> Phrase {
     let [one, other] = count.rims.map(RimCount::total);
     phrase.with("one", one).with("other", other).with("product", count.product())
