@@ -33,12 +33,12 @@ const CACHE = OURS + version;
 const key = (path) => `${scope}${path}?${files[path]}`;
 
 worker.addEventListener('install', (event) => {
-  if (version) event.waitUntil(settle());
+  if (version) event.waitUntil(installFiles());
   else worker.skipWaiting();
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(version ? forget() : Promise.all([forget(), worker.registration.unregister()]));
+  event.waitUntil(version ? deleteOldCaches() : Promise.all([deleteOldCaches(), worker.registration.unregister()]));
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -46,9 +46,9 @@ worker.addEventListener('fetch', (event) => {
   if (path === undefined) return;
   const found = kept(path);
   const group = later.find((group) => group.includes(path));
-  if (group) return event.respondWith(found.then((file) => file ?? arrival(group, path)));
+  if (group) return event.respondWith(found.then((file) => file ?? fetchFromGroup(group, path)));
   event.respondWith(found.then((file) => file ?? fetch(event.request)));
-  event.waitUntil(found.then((file) => (file ? undefined : again())));
+  event.waitUntil(found.then((file) => (file ? undefined : refill())));
 });
 
 worker.addEventListener('message', (event) => {
@@ -60,14 +60,14 @@ worker.addEventListener('message', (event) => {
 });
 
 /** Installs this version: caches all files except unused groups. If one fails, deletes the cache and throws. */
-async function settle() {
+async function installFiles() {
   const unneeded = new Set();
   for (const group of later) {
     const before = await Promise.all(group.map(known));
     if (!before.some(Boolean)) group.forEach((path) => unneeded.add(path));
   }
   try {
-    await gather(Object.keys(files).filter((path) => !unneeded.has(path)));
+    await cacheFiles(Object.keys(files).filter((path) => !unneeded.has(path)));
   } catch (reason) {
     await caches.delete(CACHE);
     throw reason;
@@ -75,7 +75,7 @@ async function settle() {
 }
 
 /** Caches files, and fetches only those that no version has cached. @param {string[]} paths */
-async function gather(paths) {
+async function cacheFiles(paths) {
   const cache = await caches.open(CACHE);
   await Promise.all(
     paths.map(async (path) => {
@@ -95,14 +95,14 @@ const arriving = new Map();
  * Fetches the group of a file and returns the file. If the group cannot be cached, fetches the file alone.
  * @param {string[]} group @param {string} path @returns {Promise<Response>}
  */
-async function arrival(group, path) {
-  await bring(group);
+async function fetchFromGroup(group, path) {
+  await fetchGroup(group);
   return (await kept(path)) ?? fetched(path);
 }
 
 /** Caches a group, if that is possible. Concurrent calls share one request. @param {string[]} group */
-function bring(group) {
-  const all = arriving.get(group) ?? gather(group).finally(() => arriving.delete(group));
+function fetchGroup(group) {
+  const all = arriving.get(group) ?? cacheFiles(group).finally(() => arriving.delete(group));
   arriving.set(group, all);
   return all.catch(() => {});
 }
@@ -110,7 +110,7 @@ function bring(group) {
 /** @param {string[]} addresses fetched by a page before this worker controlled it */
 function keepNeeded(addresses) {
   const paths = new Set(addresses.map((url) => fileOf({ method: 'GET', mode: 'no-cors', url })));
-  return Promise.all(later.filter((group) => group.some((path) => paths.has(path))).map(bring));
+  return Promise.all(later.filter((group) => group.some((path) => paths.has(path))).map(fetchGroup));
 }
 
 /** @param {string} path @returns {Promise<Response>} */
@@ -121,7 +121,7 @@ async function fetched(path) {
   return response.redirected ? new Response(response.body, response) : response;
 }
 
-async function forget() {
+async function deleteOldCaches() {
   const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
@@ -156,8 +156,8 @@ async function kept(path) {
 let gathering = null;
 
 /** Restores a cleared cache. If the server has another version by now, this fails and that version is installed. */
-function again() {
-  gathering ??= settle()
+function refill() {
+  gathering ??= installFiles()
     .catch(() => {})
     .finally(() => (gathering = null));
   return gathering;

@@ -2,21 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Clock, face } from '../../www/site/table/clock.js';
+import { Clock, formatTime } from '../../www/site/table/clock.js';
 import { readPreferences } from '../../www/site/table/preferences.js';
-import { met, seated, seating } from '../../www/site/table/people.js';
+import { addPerson, rememberSeats, assignSeats } from '../../www/site/table/people.js';
 
 test('only the time of the seat on turn runs, and each turn adds its seconds', () => {
   const clock = new Clock({ minutes: [5], increment: 3 }, 2);
   clock.run(1, 1000);
   assert.equal(clock.left(1, 11_000), 290_000);
   assert.equal(clock.left(2, 11_000), 300_000);
-  clock.turned(1, 11_000);
+  clock.endTurn(1, 11_000);
   clock.run(2, 11_000);
   assert.equal(clock.left(1, 20_000), 293_000);
   assert.equal(clock.left(2, 20_000), 291_000);
   // A player who is not to move gets no increment.
-  clock.turned(1, 20_000);
+  clock.endTurn(1, 20_000);
   assert.equal(clock.left(1, 20_000), 293_000);
 });
 
@@ -31,9 +31,9 @@ test('each seat may have a time of its own, and the last one counts for the rest
 test('a flag falls when nothing is left, not before, and no turn adds to it', () => {
   const clock = new Clock({ minutes: [1], increment: 10 }, 2);
   clock.run(2, 0);
-  assert.equal(clock.fallen(59_999), null);
-  assert.equal(clock.fallen(60_000), 2);
-  clock.turned(2, 60_001);
+  assert.equal(clock.flagged(59_999), null);
+  assert.equal(clock.flagged(60_000), 2);
+  clock.endTurn(2, 60_001);
   assert.equal(clock.left(2, 60_001), 0);
 });
 
@@ -43,7 +43,7 @@ test('who has no time left and is let back into the game gets a minute, and nobo
   clock.run(2, 10_000);
   clock.run(null, 200_000);
   assert.equal(clock.left(2, 200_000), 0);
-  clock.wentBack();
+  clock.grantRespite();
   assert.deepEqual([clock.left(1, 200_000), clock.left(2, 200_000)], [110_000, 60_000]);
 });
 
@@ -64,8 +64,8 @@ test('time at which nobody could look at the clock is not spent, whatever comes 
   for (const act of ['left', 'fallen', 'next', 'write', 'turned', 'run']) {
     const clock = new Clock({ minutes: [5], increment: 0 }, 2);
     clock.run(1, 0);
-    for (let now = 1000; now <= 10_000; now += 1000) assert.equal(clock.sleeps(now), false);
-    assert.equal(clock.sleeps(hour), true, act);
+    for (let now = 1000; now <= 10_000; now += 1000) assert.equal(clock.detectSleep(now), false);
+    assert.equal(clock.detectSleep(hour), true, act);
     const { [act]: does } = /** @type {Record<string, (...args: any[]) => unknown>} */ (/** @type {unknown} */ (clock));
     does?.call(clock, ...(act === 'left' || act === 'turned' ? [1, hour] : act === 'run' ? [2, hour] : [hour]));
     assert.equal(clock.left(1, hour), 290_000, act);
@@ -76,7 +76,7 @@ test('time at which nobody could look at the clock is not spent, whatever comes 
 test('what is written is read again, standing still, and what makes no sense is left out', () => {
   const clock = new Clock({ minutes: [1], increment: 2 }, 2);
   clock.run(1, 0);
-  clock.turned(1, 10_000);
+  clock.endTurn(1, 10_000);
   clock.run(2, 10_000);
   const text = JSON.stringify(clock.write(12_000));
   const again = Clock.read(JSON.parse(text), 2);
@@ -101,29 +101,29 @@ test('what is written is read again, standing still, and what makes no sense is 
 });
 
 test('a face shows minutes and seconds, and tenths when little is left', () => {
-  assert.equal(face(300_000), '5:00');
-  assert.equal(face(299_001), '5:00');
-  assert.equal(face(299_000), '4:59');
-  assert.equal(face(20_001), '0:21');
-  assert.equal(face(20_000), '0:20.0');
-  assert.equal(face(9_850, ','), '0:09,9');
-  assert.equal(face(1), '0:00.1');
-  assert.equal(face(0), '0:00.0');
-  assert.equal(face(3_600_000 + 61_000), '1:01:01');
+  assert.equal(formatTime(300_000), '5:00');
+  assert.equal(formatTime(299_001), '5:00');
+  assert.equal(formatTime(299_000), '4:59');
+  assert.equal(formatTime(20_001), '0:21');
+  assert.equal(formatTime(20_000), '0:20.0');
+  assert.equal(formatTime(9_850, ','), '0:09,9');
+  assert.equal(formatTime(1), '0:00.1');
+  assert.equal(formatTime(0), '0:00.0');
+  assert.equal(formatTime(3_600_000 + 61_000), '1:01:01');
 });
 
 test('a face is asked to change exactly when it shows something else', () => {
   const clock = new Clock({ minutes: [1], increment: 0 }, 2);
   clock.run(1, 0);
   let now = 0;
-  let shown = face(clock.left(1, now));
+  let shown = formatTime(clock.left(1, now));
   let steps = 0;
-  while (clock.fallen(now) === null) {
+  while (clock.flagged(now) === null) {
     const wait = clock.next(now) ?? 0;
     assert(wait > 0 && wait <= 1000);
     // Timers never fire early, and often late.
     now += wait + 0.5;
-    const next = face(clock.left(1, now));
+    const next = formatTime(clock.left(1, now));
     assert.notEqual(next, shown);
     shown = next;
     steps += 1;
@@ -135,21 +135,21 @@ test('a face is asked to change exactly when it shows something else', () => {
 test('people sit where they sat last in this game, and others take what is free', () => {
   /** @type {import("../../www/site/table/preferences.js").Person[]} */
   let people = [];
-  people = seated(people, 'snorkels', ['Ben', 'Ana']);
-  people = seated(people, 'tayu', ['Ana', 'Ben', 'Carl']);
-  assert.deepEqual(seating(people, 'snorkels', 2), ['Ben', 'Ana']);
-  assert.deepEqual(seating(people, 'tayu', 3), ['Ana', 'Ben', 'Carl']);
-  assert.deepEqual(seating(people, 'caminos', 2), ['Ana', 'Ben']);
-  assert.deepEqual(seating(people, 'caminos', 4), ['Ana', 'Ben', 'Carl', '']);
+  people = rememberSeats(people, 'snorkels', ['Ben', 'Ana']);
+  people = rememberSeats(people, 'tayu', ['Ana', 'Ben', 'Carl']);
+  assert.deepEqual(assignSeats(people, 'snorkels', 2), ['Ben', 'Ana']);
+  assert.deepEqual(assignSeats(people, 'tayu', 3), ['Ana', 'Ben', 'Carl']);
+  assert.deepEqual(assignSeats(people, 'caminos', 2), ['Ana', 'Ben']);
+  assert.deepEqual(assignSeats(people, 'caminos', 4), ['Ana', 'Ben', 'Carl', '']);
   // Carl has not played this game before and takes the seat that Ben leaves free.
-  people = seated(people, 'sendas', ['Carl', 'Ana']);
-  assert.deepEqual(seating(people, 'snorkels', 2), ['Carl', 'Ana']);
+  people = rememberSeats(people, 'sendas', ['Carl', 'Ana']);
+  assert.deepEqual(assignSeats(people, 'snorkels', 2), ['Carl', 'Ana']);
   assert.deepEqual(
-    met(people, 'Dora').map(({ name }) => name),
+    addPerson(people, 'Dora').map(({ name }) => name),
     ['Dora', 'Carl', 'Ana', 'Ben'],
   );
-  assert.equal(met(people, '').length, 3);
-  assert.equal(seated(people, 'tayu', ['', 'Ana', 'Ana'])[0]?.name, 'Ana');
+  assert.equal(addPerson(people, '').length, 3);
+  assert.equal(rememberSeats(people, 'tayu', ['', 'Ana', 'Ana'])[0]?.name, 'Ana');
 });
 
 test('preferences are read from whatever was kept', () => {

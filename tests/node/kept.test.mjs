@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engine } from './engine.mjs';
 import { CARDS } from '../../www/site/home/cards.js';
-import { isEmpty, isHead, isKept } from '../../www/site/store/kept.js';
+import { isEmpty, isSummary, isSavedGame } from '../../www/site/store/saved-game.js';
 
 const link = 'game=snorkels&moves=d4';
 /** A game as the first version saved it. */
@@ -49,9 +49,9 @@ test('what any version has kept is believed', () => {
   ];
   for (const kept of good) {
     const { saved, ...head } = kept;
-    assert.ok(isKept(kept), JSON.stringify(kept));
-    assert.ok(isHead(head), JSON.stringify(head));
-    assert.ok(!isKept(head));
+    assert.ok(isSavedGame(kept), JSON.stringify(kept));
+    assert.ok(isSummary(head), JSON.stringify(head));
+    assert.ok(!isSavedGame(head));
   }
 });
 
@@ -77,10 +77,10 @@ test('what no version has kept is not believed', () => {
     { ...WHOLE, end: null },
   ];
   for (const kept of bad) {
-    assert.ok(!isHead(kept), JSON.stringify(kept));
-    assert.ok(!isKept(kept), JSON.stringify(kept));
+    assert.ok(!isSummary(kept), JSON.stringify(kept));
+    assert.ok(!isSavedGame(kept), JSON.stringify(kept));
   }
-  assert.ok(!isKept({ ...WHOLE, saved: 5 }));
+  assert.ok(!isSavedGame({ ...WHOLE, saved: 5 }));
 });
 
 test('a game in which no person has moved is nothing to come back to', () => {

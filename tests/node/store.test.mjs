@@ -8,7 +8,7 @@ import 'fake-indexeddb/auto';
 import { Store } from '../../www/site/store/store.js';
 import { Database } from '../../www/site/store/database.js';
 
-/** @import { Kept } from '../../www/site/store/kept.js' */
+/** @import { SavedGame } from '../../www/site/store/saved-game.js' */
 
 const JOURNAL = 'cauce:1:game:';
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
   if ((await indexedDB.databases()).length > 0) await base.remove(await keys());
 });
 
-/** @param {string} token @param {Partial<Kept>} [more] @returns {Kept} a game of Snorkels after one move */
+/** @param {string} token @param {Partial<SavedGame>} [more] @returns {SavedGame} a game of Snorkels after one move */
 function kept(token, more) {
   const link = `game=snorkels&moves=${token}`;
   return { at: 1, game: 'snorkels', link, ply: 1, over: false, names: ['Ana', ''], saved: token, ...more };
@@ -110,7 +110,7 @@ test('what an older version kept in two places is found again, and nothing is le
 });
 
 test('of two states of a game the one that was kept more often counts, wherever it lies and whatever its clock said', async () => {
-  for (const [there, here, counts] of /** @type {[Partial<Kept>, Partial<Kept>, string][]} */ ([
+  for (const [there, here, counts] of /** @type {[Partial<SavedGame>, Partial<SavedGame>, string][]} */ ([
     [{ version: 5 }, { version: 3 }, 'b1'],
     [{ version: 5 }, { version: 6 }, 'd1'],
     [{ version: 5, at: 1 }, { version: 3, at: 1e12 }, 'b1'],

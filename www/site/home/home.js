@@ -3,17 +3,17 @@ import { wholeEngine } from '../../element/engine.js';
 import { CARDS, titleOf } from './cards.js';
 import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
-import { Times, keptLink, playersOf, showKept } from '../library/kept-link.js';
+import { DateFormat, gameLink, playersOf, showPicture } from '../library/kept-link.js';
 import { highestOf, levelsOf } from '../../element/levels.js';
 import { readPreferences } from '../table/preferences.js';
 import { colourSheet } from '../../element/look/theme.js';
 
 /** @import { Store } from '../store/store.js' */
-/** @import { Head } from '../store/kept.js' */
+/** @import { Summary } from '../store/saved-game.js' */
 /** @import { Card } from './cards.js' */
 /** @import { IconName } from '../../element/look/more-icons.js' */
 /**
- * @typedef {object} Doors
+ * @typedef {object} HomeActions
  * @property {(id: string, link: string) => void} resume
  * @property {(game: string, command: import('../../element/commands.js').CommandName) => void} open
  */
@@ -30,18 +30,18 @@ export class Home {
 
   /**
    * @param {Store} store @param {Words} words including those of `home`
-   * @param {[string, Head][]} games latest first; those played here and unfinished are listed @param {Doors} doors
+   * @param {[string, Summary][]} games latest first; those played here and unfinished are listed @param {HomeActions} actions
    */
-  constructor(store, words, games, doors) {
+  constructor(store, words, games, actions) {
     this.#store = store;
     this.words = words;
     const { signal } = this.#life;
-    const cards = CARDS.map((card) => this.#card(card, words, doors));
+    const cards = CARDS.map((card) => this.#card(card, words, actions));
     const unfinished = games.filter(([, { over, version }]) => version && !over);
     // Games with a waiting remote player come first.
     const kept = unfinished.sort(([, a], [, b]) => Number(b.far?.due ?? 0) - Number(a.far?.due ?? 0)).slice(0, OFFERED);
     const isNew = games.length === 0 && !Object.values(Object(store.settings.lessons)).some((lesson) => lesson?.done);
-    const items = kept.map(([id, game]) => this.#kept(id, game, words, doors));
+    const items = kept.map(([id, game]) => this.#kept(id, game, words, actions));
     this.element = el(
       'div',
       { class: 'home' },
@@ -81,7 +81,7 @@ export class Home {
       ([ready]) => {
         if (signal.aborted) return;
         this.#illustrate(ready, cards);
-        items.forEach(({ place }, index) => showKept(ready, kept[index]?.[1].link ?? '', place, signal));
+        items.forEach(({ place }, index) => showPicture(ready, kept[index]?.[1].link ?? '', place, signal));
       },
       // The page of a game reports this error.
       () => {},
@@ -97,11 +97,11 @@ export class Home {
     this.element.querySelector('dialog')?.close();
   }
 
-  /** @param {string} id @param {Head} head @param {Words} words @param {Doors} doors */
-  #kept(id, head, words, doors) {
+  /** @param {string} id @param {Summary} head @param {Words} words @param {HomeActions} actions */
+  #kept(id, head, words, actions) {
     const { game, at, link, ply, far } = head;
     const title = titleOf(game);
-    const times = new Times(words.region);
+    const times = new DateFormat(words.region);
     const when = times.when(at);
     const state = far && (far.due ? 'home-due' : far.sent ? 'home-waiting' : 'home-unsent');
     const args = { name: far?.name ?? '', when: times.ago(far?.sent?.at ?? at), players: playersOf(head), ply };
@@ -110,12 +110,12 @@ export class Home {
       el('span', { 'data-due': far?.due }, words.say(state ?? 'home-kept', args)),
       el('time', { datetime: new Date(at).toISOString(), title: when }, times.ago(at)),
     ];
-    const { element: door, place } = keptLink(link, about, () => doors.resume(id, link));
+    const { element: door, place } = gameLink(link, about, () => actions.resume(id, link));
     return { item: el('li', { class: 'kept' }, door), place };
   }
 
-  /** @param {Card} card @param {Words} words @param {Doors} doors */
-  #card({ name, title, minutes: [least, most] }, words, doors) {
+  /** @param {Card} card @param {Words} words @param {HomeActions} actions */
+  #card({ name, title, minutes: [least, most] }, words, actions) {
     const place = el('a', { href: `#game=${name}`, class: 'card-picture', tabindex: '-1', 'aria-hidden': 'true' });
     /** @param {string} label */
     const named = (label) => el('span', {}, label, el('span', { class: 'unseen' }, ` (${title})`));
@@ -144,7 +144,7 @@ export class Home {
         'div',
         { class: 'card-doors' },
         el('a', { href: `#game=${name}`, class: 'button primary' }, named(words.say('home-play'))),
-        button('button', () => doors.open(name, 'invite'), named(words.say('command-invite'))),
+        button('button', () => actions.open(name, 'invite'), named(words.say('command-invite'))),
         el(
           'details',
           { class: 'card-more' },
@@ -152,8 +152,8 @@ export class Home {
           this.#computer(name, named(words.say('home-computer')), words),
           el('a', { href: `#learn=${name}`, class: 'card-door' }, ...inside('learn', words.say('home-learn'))),
           el('a', { href: `#puzzles=${name}`, class: 'card-door' }, ...inside('puzzle', words.say('home-puzzles'))),
-          button('card-door', () => doors.open(name, 'rules'), ...inside('rules', words.say('command-rules'))),
-          button('card-door', () => doors.open(name, 'new'), ...inside('settings', words.say('home-set-up'))),
+          button('card-door', () => actions.open(name, 'rules'), ...inside('rules', words.say('command-rules'))),
+          button('card-door', () => actions.open(name, 'new'), ...inside('settings', words.say('home-set-up'))),
         ),
       ),
     );

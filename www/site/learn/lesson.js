@@ -11,14 +11,14 @@ import { Board } from './board.js';
 /**
  * @typedef {object} Host
  * @property {string} lang
- * @property {import('../store/kept.js').Head} [waiting] the last game of this kind with a remote player
+ * @property {import('../store/saved-game.js').Summary} [waiting] the last game of this kind with a remote player
  * @property {(step: number, finished: boolean, skipped: number[]) => void} keep
  */
 
 const STYLE = new URL('./learn.css', import.meta.url);
 
 /** A press on the button so soon after a new step, in milliseconds, is the second of a double tap, and is ignored. */
-const HASTE = 600;
+const DOUBLE_TAP_GUARD = 600;
 
 const GAMES = CARDS.map(({ name }) => name);
 
@@ -157,7 +157,7 @@ class Lesson {
   }
 
   #forward() {
-    if (this.#state === 'open' && performance.now() - this.#entered < HASTE) return;
+    if (this.#state === 'open' && performance.now() - this.#entered < DOUBLE_TAP_GUARD) return;
     const next = this.#at + 1;
     if (next <= this.#count) this.#skipped[this.#state === 'done' ? 'delete' : 'add'](this.#at);
     this.#go(next === this.#count ? this.#all : next);

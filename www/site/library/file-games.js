@@ -27,7 +27,7 @@ export class FileGames {
       const game = file.games[Number(key)];
       if (game) library.playFiled(game);
     };
-    this.list = new List(engine, words, { open, acts: () => [] }, signal);
+    this.list = new List(engine, words, { open, actions: () => [] }, signal);
     this.#bar = el('progress', { max: '100', 'aria-label': words.say('library-reading') });
     this.#keep = button(
       'button primary',
@@ -35,7 +35,7 @@ export class FileGames {
       icon('plus'),
       words.say('library-keep-all'),
     );
-    const away = button('button', () => library.putAway(file), icon('close'), words.say('library-put-away'));
+    const away = button('button', () => library.closeFile(file), icon('close'), words.say('library-put-away'));
     this.element = el(
       'section',
       { class: 'file-games', tabindex: '-1', 'aria-labelledby': 'file-title' },

@@ -1,15 +1,15 @@
-import { GAME_ID, TITLE, keptOf, newId } from '../store/kept.js';
+import { GAME_ID, TITLE, savedGameOf, newId } from '../store/saved-game.js';
 import { games } from './reading.js';
 import { record } from './writing.js';
 import { time } from '../../element/day.js';
 
-/** @import { Kept } from '../store/kept.js' */
+/** @import { SavedGame } from '../store/saved-game.js' */
 /** @import { Store } from '../store/store.js' */
 /** @import { Entry } from './list.js' */
 /** @import { Source } from './reading.js' */
 
 /** The number of games stored in one transaction. */
-const ARMFUL = 100;
+const BATCH_SIZE = 100;
 
 export class GameFile {
   name;
@@ -21,8 +21,8 @@ export class GameFile {
   lost = [];
   keeping = false;
   /** The number of readable games that `keep` has processed. */
-  #through = 0;
-  #tally = { kept: 0, known: 0 };
+  #processed = 0;
+  #counts = { kept: 0, known: 0 };
   /** @type {() => void} */ changed = () => {};
 
   /** @param {readonly Source[]} sources */
@@ -80,36 +80,36 @@ export class GameFile {
     const readable = this.games.filter(({ saved }) => saved);
     this.keeping = true;
     try {
-      while (this.#through < readable.length) {
-        const from = this.#through;
+      while (this.#processed < readable.length) {
+        const from = this.#processed;
         this.percent = Math.floor((100 * from) / readable.length);
         this.changed();
-        const some = readable.slice(from, from + ARMFUL);
-        /** @type {[string, Kept][]} */ const armful = [];
+        const some = readable.slice(from, from + BATCH_SIZE);
+        /** @type {[string, SavedGame][]} */ const batch = [];
         for (const [index, filed] of some.entries()) {
           // The first game of the file is the latest one.
           const game = asKept(filed, now - from - index);
           const id = idOf(filed);
           const there = id === null ? null : await store.game(id);
           if (id === null || !there || !isSame(engine, id, game, there))
-            armful.push([id === null || there ? newId() : id, game]);
+            batch.push([id === null || there ? newId() : id, game]);
         }
-        await store.add(armful);
-        this.#through += some.length;
-        this.#tally.kept += armful.length;
-        this.#tally.known += some.length - armful.length;
+        await store.add(batch);
+        this.#processed += some.length;
+        this.#counts.kept += batch.length;
+        this.#counts.known += some.length - batch.length;
       }
     } finally {
       this.keeping = false;
     }
-    return this.#tally;
+    return this.#counts;
   }
 }
 
 /** @param {FiledGame} filed @param {number} now */
 function asKept({ game, names, players, tags, link, ply, winners, reason, saved }, now) {
   const at = time(new Map(tags).get('Date')) ?? now;
-  return keptOf({ at, game, link, ply, names, players, saved, end: { link, ply, winners, reason }, tags });
+  return savedGameOf({ at, game, link, ply, names, players, saved, end: { link, ply, winners, reason }, tags });
 }
 
 /** Returns the id of a game in the library, if its record has a valid one. @param {FiledGame} filed */
@@ -118,7 +118,7 @@ function idOf({ tags }) {
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null;
 }
 
-/** @param {Engine} engine @param {string} id @param {Kept} one @param {Kept} other */
+/** @param {Engine} engine @param {string} id @param {SavedGame} one @param {SavedGame} other */
 function isSame(engine, id, one, other) {
   try {
     return record(engine, id, one) === record(engine, id, { ...other, at: one.at });

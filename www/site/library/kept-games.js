@@ -4,7 +4,7 @@ import { field } from '../../element/dialogs/fields.js';
 import { button, el, fill, text } from '../../element/dom.js';
 import { fileName, saved } from '../../element/dialogs/download.js';
 import { icon } from '../../element/look/more-icons.js';
-import { List, brief } from './list.js';
+import { List, truncate } from './list.js';
 import { playersOf } from './kept-link.js';
 import { CARDS } from '../home/cards.js';
 import { record } from './writing.js';
@@ -90,14 +90,14 @@ export class KeptGames {
         el('span', {}, words.say(`${id}-short`)),
       );
     };
-    /** @type {import('./list.js').Actions['acts']} */ const acts = (entry, item) => [
+    /** @type {import('./list.js').Actions['actions']} */ const acts = (entry, item) => [
       act('save', 'library-save', entry, () =>
         this.#save(entry).catch(() => site.tell(named('library-unreadable', entry))),
       ),
       // The second press of a double click would hit another game.
       act('trash', 'library-delete', entry, ({ detail }) => detail < 2 && this.#remove(entry, item)),
     ];
-    this.list = new List(engine, words, { open: ({ key }) => this.#play(key), acts }, signal);
+    this.list = new List(engine, words, { open: ({ key }) => this.#play(key), actions: acts }, signal);
     this.#section = el(
       'section',
       { 'aria-label': words.say('library-title') },
@@ -159,7 +159,7 @@ export class KeptGames {
   #told(entry) {
     const name = this.list.name(entry);
     const others = this.#entries.some((other) => other.key !== entry.key && this.list.name(other) === name);
-    return others && entry.at !== null ? `${brief(name)}, ${this.list.when(entry.at)}` : brief(name);
+    return others && entry.at !== null ? `${truncate(name)}, ${this.list.when(entry.at)}` : truncate(name);
   }
 
   /** @param {string} id */
@@ -226,7 +226,7 @@ export class KeptGames {
   }
 }
 
-/** @param {string} id @param {import('../store/kept.js').Head} head @returns {Entry} */
+/** @param {string} id @param {import('../store/saved-game.js').Summary} head @returns {Entry} */
 function entryOf(id, head) {
   const { game, title = '', names, link, ply, over, end, at, version, gameId } = head;
   // Older versions stored only that a game was over.

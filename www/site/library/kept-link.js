@@ -5,7 +5,7 @@ import { picture } from '../../element/board/picture.js';
 import { isTurned } from '../computer/side.js';
 
 /** @param {string} link @param {import('../../element/dom.js').Child[]} about the text @param {() => void} open */
-export function keptLink(link, about, open) {
+export function gameLink(link, about, open) {
   /** @param {MouseEvent} event */
   const click = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -21,13 +21,13 @@ export function keptLink(link, about, open) {
  * Adds the picture of a game, turned as its board was. Draws nothing for a game that this version does not know.
  * @param {Engine} engine @param {string} link @param {Element} place @param {AbortSignal} end
  */
-export function showKept(engine, link, place, end) {
+export function showPicture(engine, link, place, end) {
   const { line } = engine.Board.read_link(link);
   const asked = new URLSearchParams(link);
   if (line) place.append(picture(engine, line, { end, turned: isTurned(asked.get('game'), asked.get('seats')) }));
 }
 
-/** @param {import('../store/kept.js').Head} head @returns {Phrase[]} by seat */
+/** @param {import('../store/saved-game.js').Summary} head @returns {Phrase[]} by seat */
 export function playersOf({ names, players }) {
   return names.map(
     (name, index) =>
@@ -38,7 +38,7 @@ export function playersOf({ names, players }) {
 /** The number of past days that are called by their weekday. */
 const WEEK = 6;
 
-export class Times {
+export class DateFormat {
   #day;
   #moment;
   #near;

@@ -16,12 +16,12 @@ import { KeptGames } from './kept-games.js';
 import { records } from './writing.js';
 import { day } from '../../element/day.js';
 
-/** @import { Kept } from '../store/kept.js' */
+/** @import { SavedGame } from '../store/saved-game.js' */
 /** @import { Store } from '../store/store.js' */
 /** @import { Source } from './reading.js' */
 /**
  * @typedef {object} Site
- * @property {(id: string, kept: Kept) => void} play
+ * @property {(id: string, kept: SavedGame) => void} play
  * @property {(game: FiledGame, note: string) => void} playFiled
  * @property {(message: string) => void} tell reports an error
  * @property {(message: string, ...offers: import('../../element/frame/notice.js').Offer[]) => void} say confirms
@@ -75,7 +75,7 @@ export class Library {
     const file = this.#file && new FileGames(engine, words, this, this.#file, signal);
     const kept = new KeptGames({ engine, words, store: this.#store, site: this.#site, memory: this.#memory, signal });
     this.#kept = kept;
-    const ways = this.#ways(engine, words, kept);
+    const ways = this.#importControls(engine, words, kept);
     await kept.read();
     const title = words.say('library-title');
     const heading = el('h1', { tabindex: '-1' }, title);
@@ -145,7 +145,7 @@ export class Library {
   }
 
   /** @param {GameFile} file */
-  putAway(file) {
+  closeFile(file) {
     if (this.isOpen(file)) this.#file = null;
     file.changed();
   }
@@ -154,7 +154,7 @@ export class Library {
   async keep(engine, file) {
     try {
       const { kept, known } = await file.keep(engine, this.#store);
-      this.putAway(file);
+      this.closeFile(file);
       this.#site.say((await this.words()).say(known > 0 ? 'library-kept-some' : 'library-kept', { kept, known }));
       await this.#kept?.read();
     } catch {
@@ -164,7 +164,7 @@ export class Library {
   }
 
   /** @param {Engine} engine @param {Words} words @param {KeptGames} kept */
-  #ways(engine, words, kept) {
+  #importControls(engine, words, kept) {
     const picker = el('input', { type: 'file', accept: OPENS, multiple: true, hidden: true });
     picker.addEventListener('change', () => {
       this.take([...(picker.files ?? [])].map(ofFile));

@@ -5,8 +5,8 @@ import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
-import { Times, keptLink, showKept } from './kept-link.js';
-import { breath } from './reading.js';
+import { DateFormat, gameLink, showPicture } from './kept-link.js';
+import { yieldToMain } from './reading.js';
 
 /**
  * @typedef {object} Entry
@@ -25,7 +25,7 @@ import { breath } from './reading.js';
  *
  * @typedef {object} Actions
  * @property {(entry: Entry) => void} open
- * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} acts
+ * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} actions
  */
 
 /** Reasons for the end of a game that count as a ply but are not moves. */
@@ -58,7 +58,7 @@ export class List {
     this.#words = words;
     this.#actions = actions;
     this.#life = life;
-    this.#times = new Times(words.region);
+    this.#times = new DateFormat(words.region);
     this.element.append(this.#list, this.#more);
   }
 
@@ -94,7 +94,7 @@ export class List {
     const { title, game, at } = entry;
     const name = this.name(entry);
     const what = !title && known(entry) ? `${titleOf(game)}, ${name}` : name;
-    return [brief(what), ...(at === null ? [] : [this.#times.ago(at)])].join(', ');
+    return [truncate(what), ...(at === null ? [] : [this.#times.ago(at)])].join(', ');
   }
 
   /** The text that a search looks through. @param {Entry} entry */
@@ -159,24 +159,24 @@ export class List {
     ];
     const item = el('li', { class: 'kept', 'data-key': key, 'data-game': game || null });
     if (game) {
-      const { element, place } = keptLink(link, about, () => this.#actions.open(entry));
+      const { element, place } = gameLink(link, about, () => this.#actions.open(entry));
       onceNear(
         place,
         this.#life,
-        () => (this.#painted = this.#painted.then(() => this.#paint(place, link)).then(breath)),
+        () => (this.#painted = this.#painted.then(() => this.#paint(place, link)).then(yieldToMain)),
       );
       fill(item, element);
     } else {
       fill(item, el('div', { class: 'kept-link' }, el('span', { class: 'kept-words' }, ...about)));
     }
-    const acts = this.#actions.acts(entry, item).filter(Boolean);
+    const acts = this.#actions.actions(entry, item).filter(Boolean);
     if (acts.length > 0) item.append(el('div', { class: 'kept-acts' }, ...acts));
     return item;
   }
 
   /** @param {HTMLElement} place @param {string} link */
   #paint(place, link) {
-    if (place.isConnected && !this.#life.aborted) showKept(this.#engine, link, place, this.#life);
+    if (place.isConnected && !this.#life.aborted) showPicture(this.#engine, link, place, this.#life);
   }
 
   /** @param {Entry} entry */
@@ -250,7 +250,7 @@ function resultOf({ winners, players }) {
 const known = ({ players }) => players.some(({ id }) => id !== 'player-default');
 
 /** @param {string} name */
-export function brief(name) {
+export function truncate(name) {
   const letters = [...name];
   return letters.length > LONG ? `${letters.slice(0, LONG).join('').trimEnd()}…` : name;
 }

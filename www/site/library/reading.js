@@ -27,13 +27,13 @@ export async function* games(engine, bytes) {
     if (performance.now() - begun < SLICE) continue;
     yield slice;
     slice = [];
-    await breath();
+    await yieldToMain();
     begun = performance.now();
   }
   if (slice.length > 0) yield slice;
 }
 
-export function breath() {
+export function yieldToMain() {
   // Some browsers lack `scheduler.yield`.
   return /** @type {any} */ (globalThis).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
@@ -70,25 +70,25 @@ async function* lines(engine, all) {
 /** @param {Engine} engine @param {string} text a game line or a link @param {number} percent @returns {Promise<FiledGame>} */
 async function read(engine, text, percent) {
   const { game, line, packed, problem } = engine.Board.read_any(text) ?? engine.Board.read(text);
-  if (!game) return nothing(problem, percent);
-  if (packed === null) return filed(engine, line, problem, percent);
+  if (!game) return emptyGame(problem, percent);
+  if (packed === null) return gameOfLine(engine, line, problem, percent);
   try {
     const records = new engine.Records(await bytesOf({ packed }));
-    const game = records.read_next() ?? nothing({ id: 'record-tag-expected' }, percent);
+    const game = records.read_next() ?? emptyGame({ id: 'record-tag-expected' }, percent);
     records.free();
     return { ...game, percent };
   } catch (problem) {
-    return nothing(/** @type {Phrase} */ (problem), percent);
+    return emptyGame(/** @type {Phrase} */ (problem), percent);
   }
 }
 
 /** @param {Engine} engine @param {string} line @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
-function filed(engine, line, problem, percent) {
+function gameOfLine(engine, line, problem, percent) {
   return inspect(engine, line, (board) => {
     const { game, ply, outcome, seats } = board.view();
     const [names, players] = [seats.map(({ name }) => name), seats.map(({ title }) => title)];
     return {
-      ...nothing(problem, percent),
+      ...emptyGame(problem, percent),
       game,
       names,
       players,
@@ -102,7 +102,7 @@ function filed(engine, line, problem, percent) {
 }
 
 /** @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
-function nothing(problem, percent) {
+function emptyGame(problem, percent) {
   return {
     game: '',
     names: [],

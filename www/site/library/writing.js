@@ -1,11 +1,11 @@
 // Exports games as records.
 
 import { day } from '../../element/day.js';
-import { GAME_ID } from '../store/kept.js';
+import { GAME_ID } from '../store/saved-game.js';
 
-/** @import { Kept } from '../store/kept.js' */
+/** @import { SavedGame } from '../store/saved-game.js' */
 
-/** Adds the date and the id, if missing. @param {Engine} engine @param {string} id @param {Kept} kept */
+/** Adds the date and the id, if missing. @param {Engine} engine @param {string} id @param {SavedGame} kept */
 export function record(engine, id, { saved, at }) {
   const board = engine.Board.restore(saved, false);
   const tags = new Map(board.tags());
@@ -17,7 +17,7 @@ export function record(engine, id, { saved, at }) {
 }
 
 /**
- * @param {Engine} engine @param {readonly string[]} ids @param {(id: string) => Promise<Kept | null>} game
+ * @param {Engine} engine @param {readonly string[]} ids @param {(id: string) => Promise<SavedGame | null>} game
  * @returns {Promise<{ file: Blob, left: number }>} the file, and the number of unreadable games
  */
 export async function records(engine, ids, game) {

@@ -9,11 +9,11 @@ import { attribute, button, el, fill } from '../../element/dom.js';
 import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
 import { CARDS } from '../home/cards.js';
-import { Times } from '../library/kept-link.js';
+import { DateFormat } from '../library/kept-link.js';
 
 /**
  * @typedef {object} Far the stored game
- * @property {import('../store/kept.js').Sent | undefined} sent
+ * @property {import('../store/saved-game.js').Sent | undefined} sent
  * @property {(seat: number) => void} mark records that the game was sent to this seat
  */
 
@@ -159,7 +159,7 @@ export class Sender {
   /** @param {Context} context @param {Seat} seat the receiver @param {boolean} again whether it was sent already */
   #button(context, seat, again) {
     const { words } = context;
-    const when = new Times(words.region).ago(this.#game.sent?.at ?? Date.now());
+    const when = new DateFormat(words.region).ago(this.#game.sent?.at ?? Date.now());
     const label = words.say(again ? 'links-again' : 'links-send', { name: seat.title, when });
     const send = () => this.#send(context, seat);
     return button(again ? 'button' : 'button primary', send, icon('send'), el('span', {}, label));

@@ -5,7 +5,7 @@ import { icon } from '../../element/look/more-icons.js';
 import { picture } from '../../element/board/picture.js';
 import { dayOf } from '../../element/day-number.js';
 import { BANDS, ofDay } from '../../element/exercise/collection.js';
-import { progress, standing, streak } from './progress.js';
+import { progress, stateOf, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
 /** @import { Puzzle } from '../../element/exercise/collection.js' */
@@ -27,14 +27,14 @@ export const stars = (puzzle, words) => [
 export const gradeName = (puzzle, words) => words.say('puzzle-grade', { grade: puzzle.band });
 
 /** @param {string} theme @param {Words} words */
-export const called = (theme, words) => words.say(`puzzle-theme-${theme}`);
+export const themeName = (theme, words) => words.say(`puzzle-theme-${theme}`);
 
 /** @param {Puzzle} puzzle @param {Puzzle[]} all */
-export const alike = (puzzle, all) => all.filter((one) => one.band === puzzle.band);
+export const sameGrade = (puzzle, all) => all.filter((one) => one.band === puzzle.band);
 
 /** @param {string | null} of a theme, `tried` (but unsolved) or null for all @param {Puzzle[]} all @param {Progress} kept */
 export const among = (of, all, kept) =>
-  all.filter((puzzle) => (of === 'tried' ? standing(kept, puzzle) === 'tried' : !of || puzzle.theme === of));
+  all.filter((puzzle) => (of === 'tried' ? stateOf(kept, puzzle) === 'tried' : !of || puzzle.theme === of));
 
 /** @param {Puzzle} puzzle @param {string | null} [of] the list of the next puzzle, as for `among` */
 export const address = ({ game, id }, of) => `#puzzles=${game}&id=${id}${of ? `&of=${of}` : ''}`;
@@ -103,7 +103,7 @@ export class Overview {
         'section',
         { 'aria-labelledby': 'puzzles-today' },
         el('h2', { id: 'puzzles-today' }, say.say('puzzle-today')),
-        set.every((puzzle) => standing(kept, puzzle) === 'solved') && el('p', {}, say.say('puzzle-set-done')),
+        set.every((puzzle) => stateOf(kept, puzzle) === 'solved') && el('p', {}, say.say('puzzle-set-done')),
         el('ul', { class: 'puzzle-days' }, ...set.map((puzzle) => this.#today(puzzle))),
       ),
       el(
@@ -148,7 +148,7 @@ export class Overview {
   #today(puzzle) {
     const say = this.#words;
     const { game, line } = puzzle;
-    const state = standing(progress(this.#host.store), puzzle);
+    const state = stateOf(progress(this.#host.store), puzzle);
     return el(
       'li',
       {},
@@ -177,8 +177,8 @@ export class Overview {
     const kept = progress(this.#host.store);
     const all = this.#all.map((puzzle) => ({
       puzzle,
-      number: alike(puzzle, this.#all).indexOf(puzzle) + 1,
-      state: standing(kept, puzzle),
+      number: sameGrade(puzzle, this.#all).indexOf(puzzle) + 1,
+      state: stateOf(kept, puzzle),
     }));
     const next = all.find(({ state }) => state !== 'solved');
     this.#showNext(all, next);
@@ -196,7 +196,7 @@ export class Overview {
     this.#shown = new AbortController();
     const puzzle = next?.puzzle;
     const place = next &&
-      puzzle && { grade: gradeName(puzzle, say), number: next.number, count: alike(puzzle, this.#all).length };
+      puzzle && { grade: gradeName(puzzle, say), number: next.number, count: sameGrade(puzzle, this.#all).length };
     fill(
       this.#next,
       puzzle &&
@@ -237,12 +237,12 @@ export class Overview {
     );
     const names = themes
       .map(([theme]) => theme)
-      .sort((one, other) => called(one, say).localeCompare(called(other, say), say.lang));
+      .sort((one, other) => themeName(one, say).localeCompare(themeName(other, say), say.lang));
     const ways = ['tried', ...names].flatMap((of) => {
-      const part = among(of, all, kept).map((puzzle) => ({ puzzle, number: 0, state: standing(kept, puzzle) }));
+      const part = among(of, all, kept).map((puzzle) => ({ puzzle, number: 0, state: stateOf(kept, puzzle) }));
       const next = part.find(({ state }) => state !== 'solved') ?? part[0];
       if (!next) return [];
-      const name = el('strong', {}, of === 'tried' ? say.say('puzzle-again') : called(of, say));
+      const name = el('strong', {}, of === 'tried' ? say.say('puzzle-again') : themeName(of, say));
       return [
         el(
           'li',

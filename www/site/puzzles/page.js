@@ -2,8 +2,8 @@ import { attribute, el, fill, text } from '../../element/dom.js';
 import { inspect } from '../../element/inspect.js';
 import { icon } from '../../element/look/more-icons.js';
 import { Board } from '../learn/board.js';
-import { address, alike, among, called, gradeName, stars } from './overview.js';
-import { keepSolved, keepTried, progress, standing, streak } from './progress.js';
+import { address, sameGrade, among, themeName, gradeName, stars } from './overview.js';
+import { keepSolved, keepTried, progress, stateOf, streak } from './progress.js';
 import { puzzleWords } from './words.js';
 
 /** @import { Puzzle } from '../../element/exercise/collection.js' */
@@ -111,8 +111,8 @@ export class PuzzlePage {
     const kept = progress(this.#host.store);
     text(this.heading, this.title);
     const theme = puzzle.theme === of && of;
-    const peers = set ?? (theme ? among(theme, all, kept) : alike(puzzle, all));
-    const name = theme ? called(theme, say) : gradeName(puzzle, say);
+    const peers = set ?? (theme ? among(theme, all, kept) : sameGrade(puzzle, all));
+    const name = theme ? themeName(theme, say) : gradeName(puzzle, say);
     const place = { grade: name, number: peers.indexOf(puzzle) + 1, count: peers.length };
     text(this.#name, say.say(set ? 'puzzle-of-today' : 'puzzle-number', place));
     const days = this.#state === 'done' && day !== null && !this.#helped ? streak(kept) : 0;
@@ -120,15 +120,15 @@ export class PuzzlePage {
     // theme would be part of the answer.
     const facts = [
       el('span', { class: 'puzzle-facts' }, ...stars(puzzle, say).slice(0, set || theme || over ? 2 : 1)),
-      over && el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: called(puzzle.theme, say) })),
-      over && set?.every((one) => standing(kept, one) === 'solved') && el('span', {}, say.say('puzzle-set-done')),
+      over && el('span', { class: 'puzzle-themes' }, say.say('puzzle-about', { themes: themeName(puzzle.theme, say) })),
+      over && set?.every((one) => stateOf(kept, one) === 'solved') && el('span', {}, say.say('puzzle-set-done')),
       days > 0 && el('span', {}, say.say('puzzle-streak', { days })),
     ];
     fill(this.#facts, ...facts.filter(Boolean).flatMap((fact, index) => (index > 0 ? [' ', fact] : [fact])));
     attribute(this.#list, 'href', `#puzzles=${puzzle.game}`);
     for (const label of ['title', 'aria-label']) attribute(this.#list, label, say.say('puzzle-to-list'));
     attribute(this.#next, 'class', over ? 'button primary' : 'button quiet');
-    const open = after(puzzle, set ?? all).filter((one) => standing(kept, one) !== 'solved');
+    const open = after(puzzle, set ?? all).filter((one) => stateOf(kept, one) !== 'solved');
     const following = set ? open[0] : (among(of, open, kept)[0] ?? open[0] ?? after(puzzle, all)[0]);
     text(this.#next, say.say(following ? 'puzzle-next' : 'puzzle-to-list'));
     attribute(this.#next, 'href', following ? address(following, of) : '#puzzles');

@@ -41,7 +41,7 @@ export function streak({ day, streak, zone }, today = dayOf(), now = new Date())
 }
 
 /** @param {Progress} progress @param {Puzzle} puzzle @returns {'new' | 'tried' | 'solved'} */
-export function standing({ tried, solved }, puzzle) {
+export function stateOf({ tried, solved }, puzzle) {
   const name = named(puzzle);
   return solved.includes(name) ? 'solved' : tried.includes(name) ? 'tried' : 'new';
 }
@@ -49,13 +49,13 @@ export function standing({ tried, solved }, puzzle) {
 /** @param {Store} store @param {Puzzle} puzzle */
 export function keepTried(store, puzzle) {
   const kept = progress(store);
-  if (standing(kept, puzzle) === 'new') store.set({ puzzles: { ...kept, tried: [...kept.tried, named(puzzle)] } });
+  if (stateOf(kept, puzzle) === 'new') store.set({ puzzles: { ...kept, tried: [...kept.tried, named(puzzle)] } });
 }
 
 /** @param {Store} store @param {Puzzle} puzzle @param {number | null} day of the puzzle @param {Date} [now] */
 export function keepSolved(store, puzzle, day, now = new Date()) {
   const kept = progress(store);
-  const solved = standing(kept, puzzle) === 'solved' ? kept.solved : [...kept.solved, named(puzzle)];
+  const solved = stateOf(kept, puzzle) === 'solved' ? kept.solved : [...kept.solved, named(puzzle)];
   // Across the date line, the puzzle may be of a day that was counted before.
   const counts = day !== null && day > kept.day;
   const days = counts && { day, streak: streak(kept, day, now) + 1, zone: now.getTimezoneOffset() };

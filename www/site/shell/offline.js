@@ -11,7 +11,7 @@ import { lastWords, words } from '../../element/words.js';
 
 const STYLE = new URL('./offline.css', import.meta.url);
 const SCRIPT = new URL('../../service-worker.js', import.meta.url).href;
-const FACE = new URL('../../fonts/alegreya-bold.woff2', import.meta.url).href;
+const TITLE_FONT = new URL('../../fonts/alegreya-bold.woff2', import.meta.url).href;
 
 /** Whether the site runs on localhost, where a developer wants to see the latest build. */
 const IS_LOCAL = ['127.0.0.1', '[::1]', 'localhost'].includes(location.hostname);
@@ -41,11 +41,11 @@ function place(note) {
 }
 
 export function startWithNewest() {
-  return Promise.race([takeNewest(), pause(PATIENCE)]);
+  return Promise.race([activateNewest(), pause(PATIENCE)]);
 }
 
 /** @returns {Promise<void>} never fulfilled if the page is about to be reloaded */
-async function takeNewest() {
+async function activateNewest() {
   follow();
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration && IS_LOCAL) await look(registration);
@@ -92,29 +92,29 @@ export async function keepOffline() {
     const { active } = await serviceWorker.ready;
     // Another page may have registered the worker first.
     if (serviceWorker.controller) return follow();
-    serviceWorker.addEventListener('controllerchange', taken, { once: true });
+    serviceWorker.addEventListener('controllerchange', onControlled, { once: true });
     active?.postMessage({ claim: VERSION });
   } catch {
     // Storage is forbidden or full, so the title font is never cached. Load it for this visit.
-    wearTitles().catch(() => {});
+    loadTitleFont().catch(() => {});
   }
 }
 
 /** Reports to the worker the files that were loaded before it controlled this page. */
-function taken() {
+function onControlled() {
   follow();
   const needed = performance.getEntriesByType('resource').map(({ name }) => name);
   navigator.serviceWorker.controller?.postMessage({ needed });
   // Wait for the end of a game, so as not to interrupt a new user.
   addEventListener('cauce-end', () => tell('offline-ready'), { once: true });
-  wearTitles().catch(() => {}); // The worker then caches the font for the next visit.
+  loadTitleFont().catch(() => {}); // The worker then caches the font for the next visit.
 }
 
 /** Loads the title font on a page that was shown without it. */
-async function wearTitles() {
+async function loadTitleFont() {
   const { fonts } = document;
   if ([...fonts].some(({ family }) => family.includes('Alegreya'))) return;
-  fonts.add(await new FontFace('Alegreya', `url(${FACE})`, { weight: '700' }).load());
+  fonts.add(await new FontFace('Alegreya', `url(${TITLE_FONT})`, { weight: '700' }).load());
 }
 
 /** The first version that is installed is no news. @param {ServiceWorkerRegistration} registration */

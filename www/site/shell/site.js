@@ -14,12 +14,12 @@ import { reasonOf, unfit } from '../../element/needs.js';
 import { once } from '../../element/once.js';
 import { OpenGame } from '../store/open-game.js';
 import { elementStyles } from '../../element/look/styles.js';
-import { newId } from '../store/kept.js';
+import { newId } from '../store/saved-game.js';
 import { Store } from '../store/store.js';
 import { toHome } from '../home/to-home.js';
 import { lastWords, words } from '../../element/words.js';
 
-/** @import { Kept } from '../store/kept.js' */
+/** @import { SavedGame } from '../store/saved-game.js' */
 /**
  * @typedef {object} Page
  * @property {HTMLElement} element
@@ -97,12 +97,12 @@ class Site {
     if (lang !== this.#lang) return;
     this.#words = say;
     this.#head();
-    this.#resay();
+    this.#translateNotes();
     const page = this.#page;
     // This also requests again a page that is still loading.
     if (!page?.speak) return this.#route();
     await page.speak(lang);
-    if (this.#page === page) this.#entitle(page.title);
+    if (this.#page === page) this.#setTitle(page.title);
   }
 
   /** @param {Page} page */
@@ -114,7 +114,7 @@ class Site {
     this.#main.replaceChildren(page.element);
     this.#shown += 1;
     this.#store.settle(this.#open?.id);
-    this.#entitle(page.title);
+    this.#setTitle(page.title);
   }
 
   /**
@@ -132,7 +132,7 @@ class Site {
     if (!page) return page;
     this.#show(page);
     begin?.(page);
-    if (this.#astray) page.focus();
+    if (this.#focusLost) page.focus();
     return page;
   }
 
@@ -151,13 +151,13 @@ class Site {
     } else this.#showAddressed(fragment, standing);
   }
 
-  /** @param {string} id @param {Kept} kept */
+  /** @param {string} id @param {SavedGame} kept */
   #play(id, kept) {
     history.pushState({ id }, '', `#${kept.link}`);
-    this.#showKept(id, kept);
+    this.#showSaved(id, kept);
   }
 
-  /** @param {string} id @param {Kept} kept @param {number} number of the game in its series */
+  /** @param {string} id @param {SavedGame} kept @param {number} number of the game in its series */
   async #playEarlier(id, kept, number) {
     this.#play(id, kept);
     const shown = this.#open;
@@ -168,13 +168,13 @@ class Site {
   }
 
   /**
-   * @param {string} id @param {Kept} kept @param {string} [sent] a received link to this game, which is merged into it
+   * @param {string} id @param {SavedGame} kept @param {string} [sent] a received link to this game, which is merged into it
    * @param {boolean} [far] whether to go to the last move, instead of the stored position
    */
-  #showKept(id, kept, sent, far) {
+  #showSaved(id, kept, sent, far) {
     this.#showGame(id, async (open) => {
       const { element } = open;
-      open.goOnWith(kept);
+      open.adopt(kept);
       const problem = await element.openSaved(kept.saved);
       if (problem === null) {
         if (far) element.goTo(Infinity);
@@ -189,7 +189,7 @@ class Site {
       else this.#store.setAside(id);
       // The link may still be readable. It opens a new game, so that the stored one is not overwritten.
       open.id = newId();
-      open.goOnWith(null);
+      open.adopt(null);
       await element.openLink(kept.link);
     });
   }
@@ -218,9 +218,9 @@ class Site {
         ? null
         : ((await this.#find(sent, fragment)) ?? (sent && before && (await this.#find(before, fragment))));
     if (request !== this.#asked) return;
-    if (asked && there) this.#showKept(asked, there);
+    if (asked && there) this.#showSaved(asked, there);
     else if (found)
-      this.#showKept(...found, sent ? fragment : undefined, !sent && pairs(found[1].link) !== pairs(fragment));
+      this.#showSaved(...found, sent ? fragment : undefined, !sent && pairs(found[1].link) !== pairs(fragment));
     else this.#showGame(newId(), (open) => open.openLink(fragment));
   }
 
@@ -311,13 +311,13 @@ class Site {
     begin(open).then(async () => {
       await name();
       if (this.#page !== page) return;
-      this.#entitle(page.title);
-      if (this.#astray) page.focus();
+      this.#setTitle(page.title);
+      if (this.#focusLost) page.focus();
     });
   }
 
   /** Whether the focus was on the replaced page, or on the link that led away. It then moves to the new page. */
-  get #astray() {
+  get #focusLost() {
     const at = /** @type {HTMLElement} */ (document.activeElement);
     return (
       this.#shown > 1 && ([document.body, this.#main].includes(at) || at.matches('.site-head a, [data-site-menu]'))
@@ -358,7 +358,7 @@ class Site {
   }
 
   /** @param {string} title */
-  #entitle(title) {
+  #setTitle(title) {
     if (title) document.title = `${title} · Cauce`;
   }
 
@@ -373,7 +373,7 @@ class Site {
   async #showLibrary() {
     this.#leave();
     const request = this.#asked;
-    const library = await this.#reach();
+    const library = await this.#loadLibrary();
     if (request !== this.#asked) return;
     if (library) this.#showOnce(library.show());
     else this.#showHome();
@@ -383,14 +383,14 @@ class Site {
     const intake = await import('../library/intake.js').catch(() => null);
     intake?.listen({
       take: (sources) =>
-        this.#reach()
+        this.#loadLibrary()
           .then((library) => library?.take(sources))
           .catch((trouble) => this.#tell(reasonOf(trouble))),
-      invite: async () => (await this.#reach())?.invite() ?? '',
+      invite: async () => (await this.#loadLibrary())?.invite() ?? '',
     });
   }
 
-  #reach() {
+  #loadLibrary() {
     const library = once('library', async () => {
       const { Library } = await import('../library/library.js');
       return new Library(this.#store, {
@@ -421,7 +421,7 @@ class Site {
     this.#page?.end();
     this.#page = this.#open = null;
     this.#asked += 1;
-    this.#hush();
+    this.#clearPassing();
     scrollTo(0, 0);
   }
 
@@ -444,19 +444,19 @@ class Site {
       offers,
     });
     attribute(note, 'data-passing', passing);
-    if (passing) this.#hush();
+    if (passing) this.#clearPassing();
     for (const other of this.#notes.querySelectorAll('.site-note')) {
       if (other.textContent === note.textContent) other.remove();
     }
     this.#notes.append(note);
   }
 
-  #hush() {
+  #clearPassing() {
     for (const note of this.#notes.querySelectorAll('[data-passing]')) note.remove();
   }
 
-  #resay() {
-    this.#hush();
+  #translateNotes() {
+    this.#clearPassing();
     for (const note of /** @type {NodeListOf<ReturnType<typeof notice>>} */ (
       this.#notes.querySelectorAll('.site-note')
     ))

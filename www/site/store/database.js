@@ -7,10 +7,10 @@
 // Values that are read may be anything. A damaged summary is skipped. It stays until its game is stored again.
 
 import { openDB } from '../../vendor/idb.js';
-import { isHead, isLater } from './kept.js';
+import { isSummary, isLater } from './saved-game.js';
 
-/** @import { Kept, Head } from './kept.js' */
-/** @typedef {{ heads: { key: string, value: Head }, saved: { key: string, value: string } }} Schema */
+/** @import { SavedGame, Summary } from './saved-game.js' */
+/** @typedef {{ heads: { key: string, value: Summary }, saved: { key: string, value: string } }} Schema */
 /** @typedef {import('idb').IDBPDatabase<Schema>} Base */
 
 export class Database {
@@ -24,7 +24,7 @@ export class Database {
     this.#name = name;
   }
 
-  /** @returns {Promise<[string, Head][]>} */
+  /** @returns {Promise<[string, Summary][]>} */
   async heads() {
     const [keys, values] = await this.#do((base) => {
       const heads = base.transaction('heads').store;
@@ -32,25 +32,25 @@ export class Database {
     });
     return keys.flatMap((key, index) => {
       const head = values[index];
-      return typeof key === 'string' && isHead(head) ? [[key, head]] : [];
+      return typeof key === 'string' && isSummary(head) ? [[key, head]] : [];
     });
   }
 
-  /** @param {string} id @returns {Promise<Kept | null>} */
+  /** @param {string} id @returns {Promise<SavedGame | null>} */
   async game(id) {
     const [head, saved] = await this.#do((base) => {
       const reading = base.transaction(['heads', 'saved']);
       return Promise.all([reading.objectStore('heads').get(id), reading.objectStore('saved').get(id)]);
     });
-    return isHead(head) && typeof saved === 'string' ? { ...head, saved } : null;
+    return isSummary(head) && typeof saved === 'string' ? { ...head, saved } : null;
   }
 
-  /** Never overwrites a later state. @param {readonly (readonly [string, Kept])[]} games @throws if there is no room */
+  /** Never overwrites a later state. @param {readonly (readonly [string, SavedGame])[]} games @throws if there is no room */
   async put(games) {
     await this.#write((heads, saves) =>
       games.map(async ([id, { saved, ...head }]) => {
         const known = await heads.get(id);
-        if (isHead(known) && isLater(known, head)) return;
+        if (isSummary(known) && isLater(known, head)) return;
         await Promise.all([heads.put(head, id), saves.put(saved, id)]);
       }),
     );

@@ -8,9 +8,9 @@ import { Table } from '../table/table.js';
 import { ByLink } from '../links/by-link.js';
 import { engine } from '../../element/engine.js';
 import { pairsOf } from '../../element/link.js';
-import { isEmpty, isLater, keptOf, newId } from './kept.js';
+import { isEmpty, isLater, savedGameOf, newId } from './saved-game.js';
 
-/** @import { Kept } from './kept.js' */
+/** @import { SavedGame } from './saved-game.js' */
 /** @import { Store } from './store.js' */
 
 /** The delay between the last step through a game and storing its position, in milliseconds. */
@@ -27,7 +27,7 @@ export class OpenGame {
   #table;
   #links;
   /** @type {import('../computer/against-computer.js').AgainstComputer | null} */ #opponent = null;
-  /** @type {Kept | null} */
+  /** @type {SavedGame | null} */
   #kept = null;
   #begun = false;
   /** Whether another page was requested. Until that page loads, this one is playable but leaves the address alone. */
@@ -42,7 +42,7 @@ export class OpenGame {
   /** Whether the game was over when it came by a link, so that other people played it. */
   #theirs = false;
 
-  /** @param {string} id @param {Store} store @param {(id: string, kept: Kept, number: number) => void} play */
+  /** @param {string} id @param {Store} store @param {(id: string, kept: SavedGame, number: number) => void} play */
   constructor(id, store, play) {
     this.id = id;
     this.#store = store;
@@ -86,7 +86,7 @@ export class OpenGame {
       const { fresh, edited } = /** @type {CustomEvent} */ (event).detail;
       if (this.#following > 0) return;
       // The old game stays stored. The new one at the same table has its own id.
-      if (fresh && this.#begun) this.#goOn();
+      if (fresh && this.#begun) this.#startNextGame();
       this.#begun = true;
       if (fresh && this.#opening) this.#theirs = this.element.end?.winners !== null;
       if (fresh || edited) this.#viewing = false;
@@ -126,7 +126,7 @@ export class OpenGame {
     this.#keep();
   }
 
-  /** @returns {import('./kept.js').Far | undefined} */
+  /** @returns {import('./saved-game.js').Remote | undefined} */
   #far() {
     const { seats, turn, ply, end } = this.element;
     const by = seats?.split(' ') ?? [];
@@ -141,17 +141,17 @@ export class OpenGame {
   }
 
   /** @param {unknown} clock */
-  wind(clock) {
-    this.#table.wind(clock);
+  setClock(clock) {
+    this.#table.setClock(clock);
   }
 
-  /** @param {Kept | null} kept null for a new game */
-  goOnWith(kept) {
+  /** @param {SavedGame | null} kept null for a new game */
+  adopt(kept) {
     this.#kept = kept;
     this.earlier = kept?.earlier ?? [];
     this.version = kept?.version ?? 0;
     this.#theirs = kept?.theirs ?? false;
-    this.wind(kept?.clock ?? null);
+    this.setClock(kept?.clock ?? null);
   }
 
   leave() {
@@ -189,7 +189,7 @@ export class OpenGame {
     await engine('later').catch(() => {});
   }
 
-  /** @param {Kept} kept */
+  /** @param {SavedGame} kept */
   async #follow(kept) {
     // The latest move made here counts, and the other window follows it.
     if (this.#due) return this.#keep();
@@ -199,7 +199,7 @@ export class OpenGame {
     clearTimeout(this.#stepping);
     this.#stepping = 0;
     this.#following += 1;
-    this.wind(kept.clock);
+    this.setClock(kept.clock);
     const problem = await this.element.restore(kept.saved, { same: true });
     this.#following -= 1;
     if (problem) return;
@@ -208,7 +208,7 @@ export class OpenGame {
     this.#address(kept.link);
   }
 
-  #goOn() {
+  #startNextGame() {
     const before = this.#table.round - 1;
     // The ids of the first games are unknown if an older version stored the series.
     this.earlier = Array.from({ length: before }, (_, index) =>
@@ -268,7 +268,7 @@ export class OpenGame {
     const [clock, saved] = [this.#table.clock ?? undefined, this.element.save()];
     const earlier = this.earlier.length > 0 ? this.earlier : undefined;
     this.version += 1;
-    const kept = keptOf({
+    const kept = savedGameOf({
       at,
       version: this.version,
       game: playing,

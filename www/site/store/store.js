@@ -9,7 +9,7 @@
 // is told once, and play continues.
 
 import { once } from '../../element/once.js';
-import { isEmpty, isKept, isLater } from './kept.js';
+import { isEmpty, isSavedGame, isLater } from './saved-game.js';
 
 const PREFIX = 'cauce:1:';
 const GAME = `${PREFIX}game:`;
@@ -20,7 +20,7 @@ const SHOWN = 'cauce:shown';
 
 const DATABASE = 'cauce';
 
-/** @import { Kept, Head } from './kept.js' */
+/** @import { SavedGame, Summary } from './saved-game.js' */
 /** @import { Database } from './database.js' */
 /**
  * @typedef {object} Settings
@@ -69,7 +69,7 @@ export class Store {
   async list() {
     const before = this.#journal();
     const stored = await this.#ask((database) => database.heads());
-    /** @type {Map<string, Head>} */ const all = new Map(stored);
+    /** @type {Map<string, Summary>} */ const all = new Map(stored);
     // A game may move to the database after the summaries were read, so the journal is read twice.
     for (const [id, { saved, ...head }] of [...before, ...this.#journal()]) {
       const known = all.get(id);
@@ -78,7 +78,7 @@ export class Store {
     return { games: [...all].sort(([, a], [, b]) => b.at - a.at), whole: stored !== null };
   }
 
-  /** @param {string} id @returns {Promise<Kept | null>} */
+  /** @param {string} id @returns {Promise<SavedGame | null>} */
   async game(id) {
     const before = this.inPlay(id);
     const stored = await this.#ask((database) => database.game(id));
@@ -86,7 +86,7 @@ export class Store {
     return stored && (!kept || isLater(stored, kept)) ? stored : kept;
   }
 
-  /** @param {(head: Head) => boolean} fits @returns {Promise<[string, Kept] | null>} */
+  /** @param {(head: Summary) => boolean} fits @returns {Promise<[string, SavedGame] | null>} */
   async find(fits) {
     const { games } = await this.list();
     const found = games.find(([, head]) => fits(head));
@@ -94,23 +94,23 @@ export class Store {
     return kept ? [found[0], kept] : null;
   }
 
-  /** @param {string} id @param {Kept} kept @returns {boolean} whether it could be stored */
+  /** @param {string} id @param {SavedGame} kept @returns {boolean} whether it could be stored */
   keep(id, kept) {
     return this.#write(GAME + id, kept);
   }
 
   /**
    * Stores a game that another window may have open. The journal notifies that window.
-   * @param {string} id @param {Kept} kept @throws if there is no room
+   * @param {string} id @param {SavedGame} kept @throws if there is no room
    */
   async change(id, kept) {
     if (this.keep(id, kept)) await this.settle();
     else await this.add([[id, kept]]);
   }
 
-  /** @param {readonly (readonly [string, Kept])[]} games @throws if there is no room */
+  /** @param {readonly (readonly [string, SavedGame])[]} games @throws if there is no room */
   async add(games) {
-    await (await this.#reach()).put(games);
+    await (await this.#loadDatabase()).put(games);
   }
 
   /** @param {string} id @returns {Promise<(() => Promise<void>) | null>} restores it; null if there was no such game */
@@ -146,17 +146,17 @@ export class Store {
   /** @param {() => void} changed @param {AbortSignal} signal */
   watch(changed, signal) {
     addEventListener('storage', (event) => this.heard(event) !== null && changed(), { signal });
-    this.#reach().then(
+    this.#loadDatabase().then(
       (database) => database.watch(changed, signal),
       () => {},
     );
   }
 
-  /** @param {string} id @returns {Kept | null} */
+  /** @param {string} id @returns {SavedGame | null} */
   inPlay(id) {
     const kept = parsed(this.#try((storage) => storage.getItem(GAME + id)));
     // Older versions stored no version number.
-    return isKept(kept) ? { ...kept, version: kept.version ?? 1 } : null;
+    return isSavedGame(kept) ? { ...kept, version: kept.version ?? 1 } : null;
   }
 
   /** Returns the id of the game that another window has stored or removed. @param {StorageEvent} event */
@@ -179,7 +179,7 @@ export class Store {
     this.#tell('store-damaged');
   }
 
-  /** @returns {[string, Kept][]} */
+  /** @returns {[string, SavedGame][]} */
   #journal() {
     const keys = this.#try((storage) => Object.keys(storage).filter((key) => key.startsWith(GAME))) ?? [];
     return keys.flatMap((key) => {
@@ -215,7 +215,7 @@ export class Store {
     }
   }
 
-  #reach() {
+  #loadDatabase() {
     return once('database', async () => new (await import('./database.js')).Database(DATABASE));
   }
 
@@ -225,7 +225,7 @@ export class Store {
    */
   async #ask(question) {
     try {
-      return (await isThere()) ? await question(await this.#reach()) : undefined;
+      return (await isThere()) ? await question(await this.#loadDatabase()) : undefined;
     } catch {
       return null;
     }

@@ -13,10 +13,10 @@ import { readControl } from './preferences.js';
  */
 
 /** In milliseconds. A shorter time is shown with tenths of a second. */
-export const SHORT = 20_000;
+export const LOW_TIME = 20_000;
 
 /** A gap of more than this many milliseconds between two readings means that the device has slept. */
-const LAPSE = 5_000;
+const SLEEP_GAP = 5_000;
 
 /** The time in milliseconds for a seat without time, after moves are taken back. */
 const RESPITE = 60_000;
@@ -61,8 +61,8 @@ export class Clock {
    * other method that takes a time.
    * @param {number} now @returns {boolean} whether the device has slept
    */
-  sleeps(now) {
-    const slept = this.#seat !== null && now - this.#looked > LAPSE;
+  detectSleep(now) {
+    const slept = this.#seat !== null && now - this.#looked > SLEEP_GAP;
     if (slept) {
       this.run(null, this.#looked);
       this.paused = true;
@@ -75,7 +75,7 @@ export class Clock {
    * Ends the turn of a seat: stops its time and adds the increment, unless its time has run out or was not running.
    * @param {number} seat @param {number} now
    */
-  turned(seat, now) {
+  endTurn(seat, now) {
     if (this.#seat !== seat) return;
     this.run(null, now);
     const left = this.left(seat, now);
@@ -83,12 +83,12 @@ export class Clock {
   }
 
   /** Gives time to the seats that have none left, after moves are taken back. */
-  wentBack() {
+  grantRespite() {
     this.#left = this.#left.map((left) => left || RESPITE);
   }
 
   /** Returns the seat whose time has run out. @param {number} now */
-  fallen(now) {
+  flagged(now) {
     return this.#seat !== null && this.left(this.#seat, now) === 0 ? this.#seat : null;
   }
 
@@ -96,7 +96,7 @@ export class Clock {
   next(now) {
     if (this.#seat === null) return null;
     const left = this.left(this.#seat, now);
-    const step = left > SHORT ? 1000 : 100;
+    const step = left > LOW_TIME ? 1000 : 100;
     return Math.min(left, left % step || step);
   }
 
@@ -124,8 +124,8 @@ export class Clock {
  * Rounds up, so that zero means that no time is left.
  * @param {number} left in milliseconds @param {string} [point] the decimal separator
  */
-export function face(left, point = '.') {
-  if (left <= SHORT) {
+export function formatTime(left, point = '.') {
+  if (left <= LOW_TIME) {
     const tenths = Math.ceil(left / 100);
     return `0:${two(Math.floor(tenths / 10))}${point}${tenths % 10}`;
   }

@@ -5,7 +5,7 @@
 // in the game and hiding the page pause the clocks until a player resumes them. A timer exists only while a clock runs.
 // The computer has a clock, too.
 
-import { Clock, SHORT, face } from './clock.js';
+import { Clock, LOW_TIME, formatTime } from './clock.js';
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { icon } from '../../element/look/icons.js';
 
@@ -14,7 +14,7 @@ export class Clocks {
   /** @type {Clock} */ #clock;
   #changed;
   #timer = 0;
-  /** By seat. @type {HTMLElement[]} */ #faces;
+  /** By seat. @type {HTMLElement[]} */ #displays;
   #button = button('icon-button clock-button', () => this.toggle());
   #veil = button('clock-veil', () => this.toggle());
   /** Whether the clock stopped because the device was asleep. */ #slept = false;
@@ -22,17 +22,17 @@ export class Clocks {
   /** @type {MutationObserver} */ #dialogs;
 
   /**
-   * @param {Context} context @param {unknown} wound a stored clock or a time control
+   * @param {Context} context @param {unknown} initial a stored clock or a time control
    * @param {() => void} changed called when the clock should be stored
    */
-  constructor(context, wound, changed) {
+  constructor(context, initial, changed) {
     this.#context = context;
     this.#changed = changed;
     const { view, root } = context;
     const seats = view.seats.length;
-    const kept = /** @type {any} */ (wound);
+    const kept = /** @type {any} */ (initial);
     this.#clock = (kept?.left && Clock.read(kept, seats)) || new Clock(kept, seats);
-    this.#faces = view.seats.map(() => el('span', { class: 'clock', role: 'timer' }));
+    this.#displays = view.seats.map(() => el('span', { class: 'clock', role: 'timer' }));
     const { signal } = this.#life;
     document.addEventListener('visibilitychange', () => document.hidden && this.#stop(), { signal });
     addEventListener('pagehide', () => this.#stop(), { signal });
@@ -66,19 +66,19 @@ export class Clocks {
       this.#slept = false;
       if (!played) {
         this.#clock.run(null, now);
-        if (view.turn.kind !== 'over') this.#clock.wentBack();
-      } else if (mover !== null && mover !== view.turn.seat) this.#clock.turned(mover, now);
+        if (view.turn.kind !== 'over') this.#clock.grantRespite();
+      } else if (mover !== null && mover !== view.turn.seat) this.#clock.endTurn(mover, now);
     }
     // The clock cannot be paused before the first move.
     if (view.ply === 0) this.#clock.paused = false;
-    this.#give();
+    this.#updateRunningSeat();
   }
 
   /** @param {Context} context */
   show(context) {
     this.#context = context;
     const { root, view, words, frame } = context;
-    this.#faces.forEach((shown, index) => {
+    this.#displays.forEach((shown, index) => {
       const seat = view.seats[index];
       attribute(shown, 'aria-label', seat ? words.say('table-clock-of', { name: seat.title }) : null);
       slot(root, index + 1)?.append(shown);
@@ -120,7 +120,7 @@ export class Clocks {
     this.#life.abort();
     this.#dialogs.disconnect();
     clearTimeout(this.#timer);
-    for (const node of [...this.#faces, this.#button, this.#veil]) node.remove();
+    for (const node of [...this.#displays, this.#button, this.#veil]) node.remove();
   }
 
   get #going() {
@@ -137,11 +137,11 @@ export class Clocks {
   }
 
   #run() {
-    this.#give();
+    this.#updateRunningSeat();
     this.#tick();
   }
 
-  #give() {
+  #updateRunningSeat() {
     const covered = this.#context.root.querySelector('.dialog') !== null;
     const seat = this.#going && !covered && !this.#clock.paused ? this.#context.view.turn.seat : null;
     if (seat !== this.#clock.seat) this.#clock.run(seat, this.#now());
@@ -150,7 +150,7 @@ export class Clocks {
   /** Returns the current time. If the device has slept, pauses the clock. */
   #now() {
     const now = performance.now();
-    if (this.#clock.sleeps(now)) {
+    if (this.#clock.detectSleep(now)) {
       this.#slept = true;
       queueMicrotask(() => {
         this.#context.change(() => true, false);
@@ -163,21 +163,21 @@ export class Clocks {
   #tick() {
     clearTimeout(this.#timer);
     const now = this.#now();
-    if (this.#clock.fallen(now) !== null) return this.#fall();
+    if (this.#clock.flagged(now) !== null) return this.#loseOnTime();
     const point = new Intl.NumberFormat(this.#context.words.lang)
       .formatToParts(0.1)
       .find(({ type }) => type === 'decimal');
-    this.#faces.forEach((shown, index) => {
+    this.#displays.forEach((shown, index) => {
       const left = this.#clock.left(index + 1, now);
-      text(shown, face(left, point?.value));
+      text(shown, formatTime(left, point?.value));
       attribute(shown, 'data-running', this.#clock.seat === index + 1);
-      attribute(shown, 'data-short', left <= SHORT);
+      attribute(shown, 'data-short', left <= LOW_TIME);
     });
     const wait = this.#clock.next(now);
     if (wait !== null) this.#timer = setTimeout(() => this.#tick(), Math.ceil(wait));
   }
 
-  #fall() {
+  #loseOnTime() {
     this.#context.change((board) => {
       board.cancel();
       board.play('time');

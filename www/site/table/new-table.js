@@ -2,7 +2,7 @@
 
 import { el } from '../../element/dom.js';
 import { ClockFields } from './clock-fields.js';
-import { seated, seating } from './people.js';
+import { rememberSeats, assignSeats } from './people.js';
 
 /** @import { Table } from './table.js' */
 
@@ -40,7 +40,7 @@ export class NewTable {
 
   /** Returns the current names, or else the last players. @param {string} game @param {string[]} names by seat */
   names(game, names) {
-    return names.some(Boolean) ? names : seating(this.#table.preferences.people, game, names.length);
+    return names.some(Boolean) ? names : assignSeats(this.#table.preferences.people, game, names.length);
   }
 
   /** Returns the current controllers, or the last ones if all are `here`. @param {string} game @param {string[]} by */
@@ -57,10 +57,10 @@ export class NewTable {
   begin(game, names, by) {
     const { preferences } = this.#table;
     const clock = by.includes('away') ? null : this.#clock.control;
-    this.#table.wind(clock);
+    this.#table.setClock(clock);
     this.#table.change({
       clock: clock ?? preferences.clock,
-      people: seated(preferences.people, game, names),
+      people: rememberSeats(preferences.people, game, names),
       seats: { ...preferences.seats, [game]: by },
     });
   }

@@ -7,7 +7,7 @@ import { PEOPLE } from './preferences.js';
  * @param {readonly Person[]} people @param {string} game @param {number} number of seats
  * @returns {string[]} names by seat, empty if there are too few people
  */
-export function seating(people, game, number) {
+export function assignSeats(people, game, number) {
   /** @type {string[]} */ const seats = Array(number).fill('');
   /** @type {string[]} */ const standing = [];
   for (const { name, seats: wanted } of people.slice(0, number)) {
@@ -19,7 +19,7 @@ export function seating(people, game, number) {
 }
 
 /** @param {readonly Person[]} people @param {string} game @param {readonly string[]} names by seat @returns {Person[]} */
-export function seated(people, game, names) {
+export function rememberSeats(people, game, names) {
   /** @type {Person[]} */ const now = [];
   names.forEach((name, index) => {
     if (!name || now.some((one) => one.name === name)) return;
@@ -30,7 +30,7 @@ export function seated(people, game, names) {
 }
 
 /** @param {readonly Person[]} people @param {string} name @returns {Person[]} */
-export function met(people, name) {
+export function addPerson(people, name) {
   if (!name || people.some((one) => one.name === name)) return [...people];
   return [{ name, seats: {} }, ...people].slice(0, PEOPLE);
 }

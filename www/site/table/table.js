@@ -21,7 +21,7 @@ export class Table {
   /** @type {{ kept: unknown, preferences: Preferences } | null} */ #read = null;
   /** Changes that could not be stored. @type {Partial<Preferences>} */ #unkept = {};
   /** @type {Context | null} */ #context = null;
-  /** A stored clock or a time control for the next game. @type {unknown} */ #wound = null;
+  /** A stored clock or a time control for the next game. @type {unknown} */ #nextClock = null;
   /** @type {import('./sounds.js').Sounds | null} */ #sounds = null;
   /** @type {import('./awake.js').Awake | null} */ #awake = null;
   /** Whether the next view shows the end of the game for the first time. */
@@ -59,12 +59,12 @@ export class Table {
   }
 
   get clock() {
-    return this.clocks?.write() ?? this.#wound;
+    return this.clocks?.write() ?? this.#nextClock;
   }
 
   /** Sets the clock of the next game. @param {unknown} kept */
-  wind(kept) {
-    this.#wound = readControl(kept) && kept;
+  setClock(kept) {
+    this.#nextClock = readControl(kept) && kept;
   }
 
   /** @param {Context} context @param {View | null} before null for a new game @param {boolean} played as for `Sounds` */
@@ -123,7 +123,7 @@ export class Table {
   async #meet(before, view) {
     const named = view.seats.find(({ name }, index) => name && name !== before.seats[index]?.name);
     if (!named) return;
-    const { met } = await import('./people.js');
+    const { addPerson: met } = await import('./people.js');
     this.change({ people: met(this.preferences.people, named.name) });
   }
 
@@ -147,7 +147,7 @@ export class Table {
 
   async #fresh() {
     // The next game of a series has the same time control.
-    const wound = (this.#wound ??= this.round > 1 ? (this.clocks?.control ?? null) : null);
+    const wound = (this.#nextClock ??= this.round > 1 ? (this.clocks?.control ?? null) : null);
     this.clocks?.leave();
     this.clocks = null;
     if (!wound) return;
@@ -155,10 +155,10 @@ export class Table {
     if (!context) return;
     const fetched = await Promise.all([import('./clocks.js'), prepare(context, ...LOOK)]).catch(() => null);
     // Another game may have started.
-    if (this.#wound !== wound || this.#life.signal.aborted) return;
+    if (this.#nextClock !== wound || this.#life.signal.aborted) return;
     if (!fetched) return this.#failed(() => this.#fresh());
     const [{ Clocks }] = fetched;
-    this.#wound = null;
+    this.#nextClock = null;
     const now = context.again();
     if (!now) return;
     this.clocks = new Clocks(now, wound, this.#keeper.changed);

@@ -4,7 +4,7 @@
 // again.
 
 /**
- * @typedef {object} Kept
+ * @typedef {object} SavedGame
  * @property {number} at when it was last played, in milliseconds since 1970. The clock of a device may be changed, so
  *   this does not tell which of two states is later.
  * @property {number} [version] how often it was stored during play here: the state with the higher version is later; 0
@@ -22,23 +22,23 @@
  * @property {string} [gameId] its id in records and links, if it was sent or imported
  * @property {string[]} [earlier] the ids of the earlier games of its series, first game first; empty strings for games
  *   of a series that an older version stored
- * @property {Far} [far] set if a player is elsewhere
+ * @property {Remote} [far] set if a player is elsewhere
  * @property {boolean} [theirs] whether it was over when it came by a link, so that other people played it
  *
- * @typedef {Omit<Kept, 'saved'>} Head the summary for a list
+ * @typedef {Omit<SavedGame, 'saved'>} Summary the summary for a list
  *
  * @typedef {{ link: string, ply: number, winners: number[] | null, reason?: string | null }} End `reason` is a name of
  *   the notation, which older versions did not store
  *
- * @typedef {{ due: boolean, name: Phrase, sent?: Sent }} Far `due`: a local player is to move; `name` of the other
+ * @typedef {{ due: boolean, name: Phrase, sent?: Sent }} Remote `due`: a local player is to move; `name` of the other
  * @typedef {{ link: string, at: number, to: number[] }} Sent the seats that were sent the last position, and when last
  */
 
 export const GAME_ID = 'GameId';
 export const TITLE = 'Title';
 
-/** @param {Omit<Kept, 'over' | 'title' | 'gameId'> & { end: End, tags: readonly (readonly [string, string])[] }} game */
-export function keptOf({ tags, ...game }) {
+/** @param {Omit<SavedGame, 'over' | 'title' | 'gameId'> & { end: End, tags: readonly (readonly [string, string])[] }} game */
+export function savedGameOf({ tags, ...game }) {
   const tag = new Map(tags);
   const [title, gameId] = [tag.get(TITLE) || undefined, tag.get(GAME_ID) || undefined];
   return { ...game, over: game.end.winners !== null, title, gameId };
@@ -56,7 +56,7 @@ export function isLater({ version: one = 0 }, { version: other = 0 }) {
 /**
  * Whether a game need not be stored: no person has moved in it, and nobody was invited to it. Seat 1 begins every game,
  * so the computers on the seats before the first person may have moved.
- * @param {Head} head
+ * @param {Summary} head
  */
 export function isEmpty({ end, link, ply, gameId }) {
   const seats = new URLSearchParams(link).get('seats')?.split(',') ?? [];
@@ -64,13 +64,13 @@ export function isEmpty({ end, link, ply, gameId }) {
   return (end?.ply ?? ply) <= Math.max(before, 0) && gameId === undefined;
 }
 
-/** The saved text may still be damaged. @param {any} kept @returns {kept is Kept} */
-export function isKept(kept) {
-  return isHead(kept) && typeof (/** @type {Partial<Kept>} */ (kept).saved) === 'string';
+/** The saved text may still be damaged. @param {any} kept @returns {kept is SavedGame} */
+export function isSavedGame(kept) {
+  return isSummary(kept) && typeof (/** @type {Partial<SavedGame>} */ (kept).saved) === 'string';
 }
 
-/** @param {any} head @returns {head is Head} */
-export function isHead(head) {
+/** @param {any} head @returns {head is Summary} */
+export function isSummary(head) {
   return (
     typeof head?.at === 'number' &&
     !Number.isNaN(new Date(head.at).getTime()) &&
@@ -104,7 +104,7 @@ function isCount(count) {
   return Number.isSafeInteger(count) && Number(count) >= 0;
 }
 
-/** @param {any} far @returns {far is Far} */
+/** @param {any} far @returns {far is Remote} */
 function isFar(far) {
   const { due, name, sent } = Object(far);
   return typeof due === 'boolean' && isTexts([name?.id]) && (!sent || (isCount(sent.at) && Array.isArray(sent.to)));
