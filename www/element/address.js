@@ -1,4 +1,4 @@
-// Where the site stands that these files belong to: a link to a game leads there.
+// The site that these files belong to. Links to games lead there.
 
-/** The address of the home page; null where there is none, as in the package. @type {string | null} */
+/** Address of the home page; null if there is none, as in the npm package. @type {string | null} */
 export const SITE = new URL('../', import.meta.url).href;

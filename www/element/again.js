@@ -1,7 +1,7 @@
-// A question that is answered as it was answered before: whoever has said that a game goes on is not asked again and again.
+// Questions that are answered the same way as before, so that they are asked only once.
 
 /**
- * Answers it, unless a player looks at earlier moves or plays remotely. The answer is announced, and can be taken back.
+ * Answers the question, unless the user looks at earlier moves or a seat is remote. The answer is announced and can be undone.
  * @param {import('./game.js').Game} game
  */
 export async function answer(game) {

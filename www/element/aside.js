@@ -1,13 +1,11 @@
-// How what helps with a move is told, and put away again: in a game and in an exercise.
-
 import { el } from './dom.js';
 import { keyOf } from './key.js';
 
 /**
- * Puts away what is told of a move once who plays does something else than it shows, so that what is said of that is read. To aim
- * by a mouse is nothing yet.
- * @param {() => Context | null} again the game as it is by now @param {string[]} presses what is pressed to make the move, where it is shown
- * @param {() => boolean} told whether it still stands there @param {() => void} put puts it away
+ * Dismisses help with a move once the player does anything else, so that the game's answer can be read. Aiming with the mouse
+ * does not count.
+ * @param {() => Context | null} again @param {string[]} presses the presses that make the move, if it is shown
+ * @param {() => boolean} told whether the help is still shown @param {() => void} put dismisses it
  */
 export function stepAside(again, presses, told, put) {
   const gone = new AbortController();
@@ -27,7 +25,7 @@ export function stepAside(again, presses, told, put) {
       return;
     if (event.type !== 'pointerup') before = hand().is;
     if (event.type === 'pointerdown') return;
-    // By then it has been done.
+    // The event is handled by then.
     setTimeout(() => {
       const { aimed, is } = hand();
       const shown = !(event instanceof KeyboardEvent) && at.closest('.board') && presses.includes(aimed ?? '');
@@ -41,7 +39,7 @@ export function stepAside(again, presses, told, put) {
 }
 
 /**
- * What is said in few words to whoever sees the board, and in full to whoever does not.
+ * Returns short text for sighted users and full text for screen readers.
  * @param {Words} words @param {Phrase[]} glance @param {Phrase[]} all
  */
 export function faces(words, glance, all) {

@@ -1,8 +1,8 @@
-// What the buttons around the board do, each by its name. A new command needs its place among the buttons of
-// `frame/frame.js` and its name `command-<name>` in the catalogues.
+// The commands of the buttons around the board. A new command also needs its place among the buttons of `frame/frame.js` and
+// its name `command-<name>` in the catalogues.
 //
-// A command that needs what is not loaded yet (a dialog, nearly always) fetches that first, and gives back what is to be
-// done then, with the game as it is by that time.
+// A command that needs more code or words (usually a dialog) loads these first. It then returns a function that is called
+// with the context as it is by that time.
 
 import { engine } from './engine.js';
 import { addStyles } from './look/styles.js';
@@ -10,27 +10,19 @@ import { catalogue } from './words.js';
 
 /** @import { Frame } from './frame/frame.js' */
 /**
- * The game that a command is used on, and what can be done with it.
  * @typedef {object} Context
- * @property {ShadowRoot} root where dialogs open
- * @property {Engine} engine
- * @property {Board} board
- * @property {View} view
- * @property {Words} words
- * @property {Frame} frame
- * @property {boolean} readonly whether moves are taken from the players
- * @property {boolean} draws whether chance is drawn here
- * @property {boolean} dark whether the game is shown in the dark theme
- * @property {import('./extension.js').Extension | null} extension what the page adds
+ * @property {ShadowRoot} root where dialogs open @property {Engine} engine @property {Board} board @property {View} view
+ * @property {Words} words @property {Frame} frame
+ * @property {boolean} readonly @property {boolean} draws whether chance is drawn here @property {boolean} dark
+ * @property {import('./extension.js').Extension | null} extension
  * @property {import('./extension.js').Conditions} conditions
- * @property {(action: (board: Board) => unknown, played?: boolean) => void} change does something with the board and
- *   shows what came of it: whether something may have been played
- * @property {(action: (board: Board) => unknown) => void} step the same, by which nothing is played: words may follow in the
- *   frame after the picture
- * @property {(turn: (board: Board) => void) => void} moveCamera moves the camera
- * @property {(board: Board) => void} beginGame a new game begins on a board
+ * @property {(action: (board: Board) => unknown, played?: boolean) => void} change applies an action to the board and shows
+ *   the result; `played` says whether a move may have been played
+ * @property {(action: (board: Board) => unknown) => void} step the same for navigation: words may follow a frame later
+ * @property {(turn: (board: Board) => void) => void} moveCamera
+ * @property {(board: Board) => void} beginGame
  * @property {(command: Command) => void} use runs a command
- * @property {() => Context | null} again the game as it is by now
+ * @property {() => Context | null} again returns the current context
  *
  * @typedef {(context: Context) => void} Now
  * @typedef {(context: Context) => void | Promise<Now>} Command
@@ -39,15 +31,15 @@ import { catalogue } from './words.js';
  *   'draw' | 'resign' | 'rematch' | 'invite' | 'series' | 'settings' | 'hint' | 'analyse' | 'learn' | 'keys'} CommandName
  */
 
-/** How far the camera buttons turn a board in space, in degrees. */
+/** In degrees. */
 const CAMERA_STEP = 15;
 
 /** @type {Record<CommandName, Command>} */ export const COMMANDS = {
-  // ---- the walk through the game
+  // ---- navigation
   first: ({ step }) => step((board) => board.go_to(0)),
   back: ({ view, step }) => step((board) => board.go_to_ply(Math.max(view.ply - 1, 0))),
   on: ({ view, step }) => step((board) => board.go_to_ply(view.ply + 1)),
-  // In an analysis every move is looked at, not only one's own.
+  // In an analysis, undo and redo stop at every move, not only at the user's own.
   undo: (context) => (context.frame.isStudied ? COMMANDS.back(context) : context.step((board) => board.undo())),
   redo: (context) => (context.frame.isStudied ? COMMANDS.on(context) : context.step((board) => board.redo())),
   last: ({ step }) => step((board) => board.go_to(board.shown_line().at(-1) ?? 0)),
@@ -98,7 +90,6 @@ const CAMERA_STEP = 15;
   settings: (context) => context.extension?.parts?.settings?.(context),
   async hint(context) {
     if (!context.view.here || !mayHint(context)) return () => {};
-    // What it is asked by is seen to be at work for as long as it thinks.
     const button = context.root.querySelector('[data-command=hint]');
     button?.setAttribute('aria-busy', 'true');
     try {
@@ -122,11 +113,7 @@ const CAMERA_STEP = 15;
   },
 };
 
-/**
- * Whether a hint may be asked for: by who is here and to move, in a frame with all its buttons, and not where others play
- * from elsewhere or time counts.
- * @param {Context} context
- */
+/** Only with full controls, and not against remote players or the clock. @param {Context} context */
 export function mayHint({ root, view, readonly, conditions }) {
   const { controls, hint } = /** @type {CauceGame} */ (root.host);
   return (
@@ -139,11 +126,7 @@ export function mayHint({ root, view, readonly, conditions }) {
   );
 }
 
-/**
- * Whether the game may be analysed: in a frame with all its buttons, once it is over, or where nobody plays from elsewhere and
- * no time counts.
- * @param {Context} context
- */
+/** Only with full controls, and if the game is over or has neither remote players nor a clock. @param {Context} context */
 export function mayAnalyse({ root, view, conditions }) {
   const { controls, analysis } = /** @type {CauceGame} */ (root.host);
   if (controls !== 'full' || analysis !== 'on' || !(view.can_undo || view.can_redo)) return false;
@@ -163,7 +146,7 @@ async function analysis(context, how) {
   return open(context, how);
 }
 
-/** Asks what a player is to be called. @param {number} seat counted from 1 @returns {Command} */
+/** @param {number} seat counted from 1 @returns {Command} */
 export function renaming(seat) {
   return async ({ words }) => {
     const [{ openRename }] = await Promise.all([
@@ -175,7 +158,7 @@ export function renaming(seat) {
   };
 }
 
-/** Opens the menu of a move. @param {number} node @param {HTMLElement | MouseEvent} beside @returns {Command} */
+/** @param {number} node @param {HTMLElement | MouseEvent} beside @returns {Command} */
 export function menu(node, beside) {
   return async ({ words }) => {
     const [{ openMenu }] = await Promise.all([import('./dialogs/move-menu.js'), catalogue(words, 'moves')]);
@@ -183,7 +166,7 @@ export function menu(node, beside) {
   };
 }
 
-/** Opens the dialog with what is written about a move. @param {number} node @returns {Command} */
+/** @param {number} node @returns {Command} */
 export function note(node) {
   return async ({ words }) => {
     const [{ openNote }] = await Promise.all([import('./dialogs/move-menu.js'), catalogue(words, 'moves')]);

@@ -1,36 +1,32 @@
-// The computer players: what move they would make, and what they think of a position.
+// The computer players: their moves, and their evaluation of positions.
 //
-// Their module is fetched when the first question is asked, and works in a worker that all boards of a page share; where no
-// worker can be had it works on the page, in slices that are too short to be felt.
+// Their module is fetched with the first question. It runs in a worker that all boards of a page share, or in short slices on
+// the page if there is no worker.
 //
-// A browser may end a worker without a word, and how long a question takes says nothing. So a worker gives signs of life
-// between its slices; one that owes an answer and is silent is let go of, and another one is asked once more.
+// Browsers may end a worker silently, and questions may take any time. So workers send heartbeats between slices. A worker that
+// is silent for too long is terminated, and its questions are asked once more.
 
 /** @import { Answer, Question, Stop } from './computer/questions.js' */
 /**
  * @typedef {{ line: string } & ({ seed: number, level: number } | { seed: number, steps: number, lines: number } | { prove: true })} Asked
  *
- * @typedef {object} Players who take the questions
- * @property {(message: Question | Stop) => void} take
- * @property {() => void} leave
- * @property {() => number} [heard] how many times a worker was heard; none where they work on the page
+ * @typedef {object} Players
+ * @property {(message: Question | Stop) => void} take @property {() => void} leave
+ * @property {() => number} [heard] the number of messages from the worker; absent on the page
  *
  * @typedef {object} Waiting
- * @property {(answer: any) => void} resolve
- * @property {(reason: unknown) => void} reject
+ * @property {(answer: any) => void} resolve @property {(reason: unknown) => void} reject
  * @property {(analysis: Analysis) => void} onProgress
  */
 
-/** How many steps an analysis makes unless something else is said, and how many moves it tells. */
 const STEPS = 20_000;
 const LINES = 3;
 
 export class ComputerError extends Error {
   /**
-   * @param {'line' | 'level' | 'turn' | 'trap' | 'silent' | 'load'} code the line cannot be read, there is no such level,
-   *   nobody is to move, the players have met a fault of their own, are not heard of any more, or could not be fetched;
-   *   after the last three it is worth asking again
-   * @param {string} why in English, for programmers
+   * @param {'line' | 'level' | 'turn' | 'trap' | 'silent' | 'load'} code invalid line, unknown level, nobody to move, crash of
+   *   the players, no heartbeat, or failed load; after the last three, asking again may help
+   * @param {string} why in English, for developers
    */
   constructor(code, why) {
     super(why);
@@ -40,61 +36,48 @@ export class ComputerError extends Error {
 }
 
 /**
- * The move that a computer player makes.
- * @param {string} line the game so far
- * @param {{ level: number, seed: number, signal?: AbortSignal }} how the level from 1 to 8; with the same seed it
- *   makes the same move again
- * @returns {Promise<string>} its token
- * @throws {ComputerError} or the signal's reason
+ * Returns the token of a computer player's move.
+ * @param {string} line
+ * @param {{ level: number, seed: number, signal?: AbortSignal }} how the level from 1 to 8; the same seed gives the same move
+ * @returns {Promise<string>} @throws {ComputerError} or the signal's reason
  */
 export const think = (line, { level, seed, signal }) => ask({ line, level, seed }, signal);
 
 /**
- * What the best moves are.
- * @param {string} line the game so far
- * @param {object} [how] @param {AbortSignal} [how.signal]
- * @param {number} [how.steps] after how many steps it is enough
- * @param {number} [how.level] after as many steps as this level makes for a move, whatever `steps` says
- * @param {number} [how.lines] how many moves to tell, at most
- * @param {number} [how.beside] which worker is asked: others work beside the first for who asks much at once
- * @param {(analysis: Analysis) => void} [how.onProgress] is told what has been found so far
- * @returns {Promise<Analysis>}
- * @throws {ComputerError} or the signal's reason
+ * Finds the best moves.
+ * @param {string} line @param {object} [how] @param {AbortSignal} [how.signal] @param {number} [how.steps]
+ * @param {number} [how.level] uses as many steps as this level for a move, instead of `steps` @param {number} [how.lines]
+ * @param {number} [how.beside] the worker; callers with many questions use several
+ * @param {(analysis: Analysis) => void} [how.onProgress]
+ * @returns {Promise<Analysis>} @throws {ComputerError} or the signal's reason
  */
 export const analyse = (line, { signal, level, steps = STEPS, lines = LINES, beside = 0, onProgress } = {}) =>
   ask({ line, seed: 0, lines, ...(level ? { level } : { steps }) }, signal, onProgress, beside);
 
 /**
- * What the moves are worth that matter, proved, the best first. It ends soon only near the end of a game.
- * @param {string} line the game so far
- * @param {AbortSignal} [signal] @returns {Promise<import('../view.js').Worth[]>}
+ * Proves the values of the relevant moves, best first. This is quick only near the end of a game.
+ * @param {string} line @param {AbortSignal} [signal] @returns {Promise<import('../view.js').Worth[]>}
  * @throws {ComputerError} or the signal's reason
  */
 export const prove = (line, signal) => ask({ line, prove: true }, signal);
 
-/** A share that lies nearer than this to all or none is all or none: it is a sum of fractions. */
+/** Tolerance for chances of 0 and 1, which are sums of fractions. */
 export const CERTAIN = 1e-5;
 
-/**
- * A chance in percent: all and none only where that is certain.
- * @param {number} chance @param {boolean} [certain] whether it may be
- */
+/** Returns a chance in percent. Uncertain chances are between 1 and 99. @param {number} chance @param {boolean} [certain] */
 export function percent(chance, certain = Math.abs(chance - Math.round(chance)) < CERTAIN) {
   return Math.round(certain ? chance * 100 : Math.min(Math.max(chance * 100, 1), 99));
 }
 
-/** Who waits for an answer, by the number of the question. @type {Map<number, Waiting>} */
+/** @type {Map<number, Waiting>} */
 const waiting = new Map();
 let questions = 0;
 
-/** How often it is looked whether a worker was heard, in milliseconds, and after how many times without it is gone: while a machine sleeps, few such times go by. */
+/** Milliseconds between checks for heartbeats, and failed checks until a worker counts as dead. Few run while a machine sleeps. */
 const LISTEN = 1000;
 const SILENT = 10;
 
-/**
- * Waits for a sound.
- * @param {() => number} heard how many there were @param {() => void} gone is called where none comes @returns {() => void} ends it
- */
+/** @param {() => number} heard @param {() => void} gone called when heartbeats stop @returns {() => void} stops watching */
 function listen(heard, gone) {
   let [before, silent] = [heard(), 0];
   const timer = setInterval(() => {
@@ -158,12 +141,12 @@ function hear(answer) {
   else asker?.resolve(answer.answer);
 }
 
-/** The players of each worker, from when they are first asked. @type {Map<number, Promise<Players>>} */
+/** @type {Map<number, Promise<Players>>} */
 const openings = new Map();
-/** Compiled once, for all workers. @type {Promise<WebAssembly.Module> | undefined} */
+/** Shared by all workers. @type {Promise<WebAssembly.Module> | undefined} */
 let compiling;
 
-/** Lets go of players that are of no use any more: the next question begins anew. @param {ComputerError} error */
+/** Discards all players, so that the next question starts new ones. @param {ComputerError} error */
 function leave(error) {
   for (const opening of openings.values())
     opening.then(
@@ -186,7 +169,7 @@ function ready(beside) {
   return opening;
 }
 
-/** Where there is no worker beside the first, that has all of it to do. @param {number} beside @returns {Promise<Players>} */
+/** If an additional worker cannot be started, the first one does its work. @param {number} beside @returns {Promise<Players>} */
 async function begin(beside) {
   compiling ??= compile().catch((reason) => {
     compiling = undefined;
@@ -197,9 +180,8 @@ async function begin(beside) {
 }
 
 /**
- * Waits for something to be fetched or made ready for as long as anything is heard of it.
- * @template T @param {(heard: () => void, signal: AbortSignal) => Promise<T>} work ends where the signal is aborted
- * @returns {Promise<T>}
+ * Waits for work as long as it reports progress.
+ * @template T @param {(heard: () => void, signal: AbortSignal) => Promise<T>} work @returns {Promise<T>}
  */
 function whileHeard(work) {
   const end = new AbortController();
@@ -263,7 +245,7 @@ function inWorker(module) {
   );
 }
 
-/** Where the worker is, written so that no bundler takes it for one more file to copy. */
+/** In a constant, so that bundlers do not copy the file a second time. */
 const ENTRY = './computer/worker.js';
 
 /** @returns {Worker} */
@@ -271,7 +253,7 @@ function start() {
   const { origin, href } = new URL(ENTRY, import.meta.url);
   if (origin === location.origin)
     return new Worker(new URL('./computer/worker.js', import.meta.url), { type: 'module' });
-  // A page may have no worker from another origin, but one of its own that imports it.
+  // Workers must have the origin of the page, but may import modules from elsewhere.
   const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
   return new Worker(own, { type: 'module' });
 }

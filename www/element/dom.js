@@ -1,4 +1,4 @@
-// Building DOM by hand: no markup strings, so nothing from outside is ever parsed as markup.
+// DOM is built without markup strings, so that no input is ever parsed as markup.
 
 /**
  * @typedef {Node | string | number | null | undefined | false} Child
@@ -6,8 +6,7 @@
  */
 
 /**
- * Makes an element. `on` holds listeners; a property with value `true` becomes an empty attribute, with `false`,
- * `null` or `undefined` none; every other one becomes an attribute with that text.
+ * `on` contains listeners; all other properties are set by `attribute`.
  * @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {Props} [props] @param {...Child} children
  * @returns {HTMLElementTagNameMap[T]}
  */
@@ -24,7 +23,7 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
-/** Makes a button. @param {string} look its classes @param {(event: Event) => void} act @param {...Child} children */
+/** @param {string} look CSS classes @param {(event: Event) => void} act @param {...Child} children */
 export const button = (look, act, ...children) =>
   el('button', { type: 'button', class: look, on: { click: act } }, ...children);
 
@@ -37,7 +36,7 @@ export function svg(tag, attributes, ...children) {
 }
 
 /**
- * Sets, changes or takes away an attribute, and touches nothing where it stands as wished.
+ * `true` gives an empty attribute; `false`, `null` and `undefined` remove it.
  * @param {Element} node @param {string} name @param {unknown} value
  */
 export function attribute(node, name, value) {
@@ -49,14 +48,13 @@ export function attribute(node, name, value) {
   if (node.getAttribute(name) !== text) node.setAttribute(name, text);
 }
 
-/** Changes a node's text where it differs. @param {Node} node @param {string} words */
+/** @param {Node} node @param {string} words */
 export function text(node, words) {
   if (node.textContent !== words) node.textContent = words;
 }
 
 /**
- * Puts these children in place of what a node holds; those that stand there already are not moved, so that they need no
- * new layout and lose nothing.
+ * Replaces the children of a node. Those that are already there are not moved, so that they keep their state.
  * @param {ParentNode & Node} node @param {...Child} children
  */
 export function fill(node, ...children) {
@@ -70,10 +68,9 @@ export function fill(node, ...children) {
 }
 
 /**
- * Changes what a node holds, and leaves the keyboard where it was: on the same element, or on the one that stands for it
- * now.
- * @param {Element} node @param {string} key the attribute by which that one is known
- * @param {() => void} change @returns {boolean} whether the keyboard was in the node and has no place there any more
+ * Keeps the focus during a change: on the same element, or on the one with the same key.
+ * @param {Element} node @param {string} key the attribute that identifies elements
+ * @param {() => void} change @returns {boolean} whether the node had the focus and lost it
  */
 export function keepFocus(node, key, change) {
   const root = /** @type {ShadowRoot | Document} */ (node.getRootNode());
@@ -82,7 +79,7 @@ export function keepFocus(node, key, change) {
   const had = active instanceof HTMLElement && node.contains(active);
   change();
   if (!had || root.activeElement === active) return false;
-  // What is put back loses the keyboard on the way.
+  // An element that is moved in the DOM loses the focus.
   const again = node.contains(active) ? active : value && node.querySelector(`[${key}="${CSS.escape(value)}"]`);
   if (!(again instanceof HTMLElement)) return true;
   again.focus({ preventScroll: true });
@@ -96,11 +93,7 @@ function nodes(children) {
     .map((child) => /** @type {ChildNode} */ (child instanceof Node ? child : document.createTextNode(String(child))));
 }
 
-/**
- * Closes a menu when the page beside it is pressed. `menu.css` lays `::before` of the menu over the whole page, so that such a press
- * is one on the menu and does nothing to what lies there.
- * @param {HTMLElement} menu
- */
+/** `menu.css` stretches `::before` of the menu over the page, so presses outside hit the menu itself. @param {HTMLElement} menu */
 export function closeBeside(menu) {
   menu.addEventListener('click', ({ target }) => {
     if (target === menu) menu.hidePopover();

@@ -1,9 +1,9 @@
-// `<cauce-game>`: a game to play, on our own site and on anybody's.
+// The custom element `<cauce-game>`.
 //
 //   <script type="module" src="https://.../cauce.js"></script>
 //   <cauce-game game="snorkels"></cauce-game>
 //
-// `cauce.d.ts` documents what a host page may use. The site itself uses a few members more, with their types here:
+// `cauce.d.ts` documents the public members. The site uses some more, which are typed here:
 // `playing`, `link`, `end`, `tags`, `extension`, `openLine`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`,
 // `point`, `practise`, `keyDown` and `afterwards`. The element itself stores nothing.
 
@@ -22,10 +22,9 @@ import { languageAt, lastWords, words } from './words.js';
 /** @typedef {import('../cauce.d.ts').CauceGame} Contract */
 /** @import { Extension } from './extension.js' */
 
-/** The attributes that say which game is opened: of several in the markup the later one in this list counts. */
+/** The attributes that name a game. If the markup has several, the last one in this list counts. */
 const SOURCES = ['game', 'line', 'record', 'src', 'puzzle', 'lesson'];
 
-/** Those that pose an exercise. */
 const EXERCISES = ['puzzle', 'lesson'];
 
 /** A square in a circle, or two with an arrow from one to the other, perhaps after a colour. */
@@ -33,7 +32,7 @@ const MARK = /(?<!\S)(?:(?<colour>[a-z-]+):)?(?<from>[a-z]\d+)(?:-(?<to>[a-z]\d+
 
 /** A token that cannot be played. */
 export class CauceError extends Error {
-  /** @param {string} token @param {string} reason in the words of the element's language @param {string} code its name */
+  /** @param {string} token @param {string} reason in the element's language @param {string} code the id of its message */
   constructor(token, reason, code) {
     super(reason);
     this.name = 'CauceError';
@@ -66,41 +65,40 @@ export class CauceGame extends HTMLElement {
     'marks',
   ];
 
-  /** Is fulfilled when the game can be played. @type {ReturnType<typeof promised<CauceGame>>} */
+  /** @type {ReturnType<typeof promised<CauceGame>>} */
   #ready = promised();
 
   /** @type {ShadowRoot} */ #root = this.attachShadow({ mode: 'open' });
   #states = this.attachInternals().states;
-  /** From being put into a page to being taken out. @type {AbortController | null} */
+  /** Aborted when the element leaves the page. @type {AbortController | null} */
   #life = null;
-  /** What is shown, once the frame stands. @type {Game | null} */
+  /** @type {Game | null} */
   #game = null;
-  /** Is fulfilled when a game can be opened. @type {ReturnType<typeof promised<Game>>} */
+  /** Resolves when a game can be opened. @type {ReturnType<typeof promised<Game>>} */
   #standing = promised();
   /**
-   * The game of a board that was taken out of the page, until it is shown again, and whether everybody sits there as
-   * they did.
+   * The game while the element is not in the page, and whether its seats are restored.
    * @type {{ saved: string, line: string, ply: number, seated: boolean } | null}
    */
   #kept = null;
-  /** The sources; once a game is there, each goes to the end when it is set. */ #order = SOURCES;
-  /** The source of the game that was opened last. */ #openedSource = '';
-  /** Whether somebody has said already what is to be opened first. */
+  /** Once a game is shown, an attribute that is set moves to the end. */ #order = SOURCES;
+  #openedSource = '';
+  /** Whether a method has opened a game, so that the attributes do not. */
   #chosen = false;
   #begun = false;
   /** @type {string[]} */ #names = [];
   /** @type {readonly CauceMark[]} */ #marks = [];
-  /** Whether a game of the page is being opened: the marks are drawn over it. */ #isOpening = false;
-  /** What the page adds to the game. @type {Extension | null} */ extension = null;
-  /** Ends the exercise that is posed. @type {AbortController | null} */ #posed = null;
-  /** Begins the work that waits for the element to come near the screen. */
+  /** Whether a game from the attributes is being opened, on which the marks are drawn. */ #isOpening = false;
+  /** @type {Extension | null} */ extension = null;
+  /** Ends the current exercise. @type {AbortController | null} */ #posed = null;
+  /** Starts at once, without waiting until the element is near the viewport. */
   #approach = () => {};
 
   // ---- life
 
   constructor() {
     super();
-    // What was set before the element was known stands in the way of what sets it.
+    // Properties that were set before the element was defined would shadow the setters.
     for (const name of Object.keys(this)) {
       if (!Object.getOwnPropertyDescriptor(CauceGame.prototype, name)?.set) continue;
       const value = Reflect.get(this, name);
@@ -151,30 +149,29 @@ export class CauceGame extends HTMLElement {
   }
 
   /**
-   * A source was set or taken away. The last one set wins; where it is taken away, the one before is opened.
+   * The last source that was set wins. If it is removed, the one before is opened.
    * @param {string} name @param {string | null} before @param {string | null} now
    */
   #changeSource(name, before, now) {
     if (before === now && (!now || name === 'game' || EXERCISES.includes(name))) return;
-    // Beside a puzzle, a game says which one that is of.
+    // With the attribute `puzzle`, `game` is the game of the puzzle.
     const beside = name === 'game' && this.#source === 'puzzle';
-    // What stands in the markup is set in an order that nobody thinks of.
+    // The order of attributes in the markup has no meaning.
     if (now && this.#begun && !beside) this.#order = [...this.#order.filter((other) => other !== name), name];
     const wins = beside || name === (now ? this.#source : this.#openedSource);
     if (!wins) return;
-    // Whoever asks for another game does not want the one that was there.
     this.#kept = null;
     if (this.#game) void this.#open(this.#game);
   }
 
-  /** Fetches what is needed and opens the game. @param {AbortSignal} end */
+  /** @param {AbortSignal} end */
   async #start(end) {
     const root = this.#root;
     try {
       if (unfit()) throw new Error('This browser lacks what is needed.');
       const line = this.#record || this.#chosen ? this.getAttribute('game') || '' : this.#line;
       const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
-      // Around an exercise the page says what it is.
+      // The page has its own title for an exercise.
       const entitled = showTitle(root, this.#isExercise ? '' : gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([
         engine(gameOf(line)),
@@ -202,27 +199,27 @@ export class CauceGame extends HTMLElement {
       else if (!this.#chosen) await this.#open(game);
     } catch (trouble) {
       if (end.aborted) return;
-      // The page is told in words, and who looks into it finds the rest here.
+      // The page shows a short message; the details are for developers.
       console.warn(trouble);
       await this.#fail(end, trouble, () => this.#start(end));
     }
   }
 
-  /** Opens what the page has put here. @param {Game} game */
+  /** Opens the game of the attributes. @param {Game} game */
   #open(game) {
     this.#posed?.abort();
     this.#posed = null;
     this.#openedSource = this.#source;
-    // An exercise opens what it is about itself.
+    // An exercise opens its own game.
     if (this.#isExercise) return this.#pose(game);
     this.#isOpening = true;
     const record = this.#record;
-    // Whatever is set until the game is there counts, in whatever order it is set.
+    // Read when the game is loaded, so the order of attributes does not matter.
     const beside = () => ({ names: this.#names, ply: this.getAttribute('ply') });
     return record ? game.openRecord(record, beside) : game.open(this.#line, beside);
   }
 
-  /** What says which game is to be opened: one of the attributes, or `child`. */
+  /** The source that counts: the name of an attribute, or `child`. */
   get #source() {
     const name = this.#order.findLast((name) => this.getAttribute(name));
     return name && name !== 'game' ? name : this.#child ? 'child' : 'game';
@@ -232,7 +229,7 @@ export class CauceGame extends HTMLElement {
     return this.querySelector(':scope > script[type="text/x-cauce"]')?.textContent?.trim();
   }
 
-  /** Where the record is, if one is to be opened. @returns {import('./record.js').Source | null} */
+  /** @returns {import('./record.js').Source | null} */
   get #record() {
     const source = this.#source;
     if (source === 'src') return { src: this.getAttribute('src') ?? '' };
@@ -240,13 +237,13 @@ export class CauceGame extends HTMLElement {
     return source === 'record' ? { text: this.getAttribute('record') ?? '' } : null;
   }
 
-  /** The line that is to be opened where there is no record. */
+  /** The line to open if there is no record. */
   get #line() {
     if (this.#source === 'lesson') return gameOf(this.lesson?.split('/')[0] ?? '');
     return (this.#source === 'line' && this.getAttribute('line')) || this.game;
   }
 
-  /** Says that nothing can be shown. @param {AbortSignal} end @param {unknown} trouble @param {() => void} again */
+  /** Shows a failure in place of the game. @param {AbortSignal} end @param {unknown} trouble @param {() => void} again */
   async #fail(end, trouble, again) {
     const root = this.#root;
     const say = await words(languageAt(this));
@@ -267,11 +264,10 @@ export class CauceGame extends HTMLElement {
     }
     if (this.#isOpening) this.#mark();
     this.#isOpening = false;
-    // What is posed opens games itself; a board that is put back into a page poses it again.
+    // An element that is put back into a page poses its exercise again.
     if (this.#game && !this.#posed && this.#isExercise) this.#pose(this.#game);
   }
 
-  /** Draws what the page has marked over the position that is shown. */
   #mark() {
     if (this.#game?.shown) this.mark(this.#marks);
   }
@@ -280,7 +276,7 @@ export class CauceGame extends HTMLElement {
     return EXERCISES.includes(this.#source);
   }
 
-  /** Poses the exercise that is asked for. @param {Game} game */
+  /** Poses the exercise of the attributes. @param {Game} game */
   #pose(game) {
     const kind = /** @type {'puzzle' | 'lesson'} */ (this.#source);
     this.#openedSource = kind;
@@ -291,7 +287,7 @@ export class CauceGame extends HTMLElement {
       .then((posed) => posed || game.shown || open())
       .catch(async (trouble) => {
         console.warn(trouble);
-        // Something else was asked for meanwhile.
+        // The page has opened something else meanwhile.
         if (signal.aborted) return;
         if (!game.shown) await open();
         game.report({ id: 'load-failed' }, { name: game.words.say('load-again'), act: () => this.#pose(game) });
@@ -299,7 +295,7 @@ export class CauceGame extends HTMLElement {
   }
 
   /**
-   * Poses an exercise that has no name, in place of whatever is shown.
+   * Poses an exercise without a name.
    * @param {import('../view.js').ExerciseAsked} asked @param {(task: import('./exercise/pose.js').Standing) => void} changed
    */
   async practise(asked, changed) {
@@ -310,7 +306,7 @@ export class CauceGame extends HTMLElement {
     await practise(this, this.#root, game, { of: this.game, names: ['analysis', 'puzzle'], asked }, signal, changed);
   }
 
-  /** Waits until a game can be opened, and keeps the element from opening one of its own. */
+  /** Waits until a game can be opened, and keeps the element from opening that of its attributes. */
   #wait() {
     this.#chosen = true;
     return this.#standing.promise;
@@ -428,13 +424,13 @@ export class CauceGame extends HTMLElement {
     attribute(this, 'lesson', lesson);
   }
 
-  // ---- what there is to know
+  // ---- state
 
   /** @returns {string[]} */
   get names() {
     return this.#game?.view?.seats.map(({ name }) => name) ?? this.#names;
   }
-  /** @param {readonly string[] | string | null} names with commas between, where they are one text */
+  /** @param {readonly string[] | string | null} names a text is separated by commas */
   set names(names) {
     this.#names = Array.from(typeof names === 'string' ? names.split(',') : (names ?? []), (name) =>
       String(name).trim(),
@@ -446,7 +442,7 @@ export class CauceGame extends HTMLElement {
   get marks() {
     return this.#marks;
   }
-  /** @param {readonly CauceMark[] | string | null} marks with spaces between, where they are one text */
+  /** @param {readonly CauceMark[] | string | null} marks a text is separated by spaces */
   set marks(marks) {
     this.#marks = typeof marks === 'string' ? marksIn(marks) : marked(marks ?? []);
     this.#mark();
@@ -482,12 +478,12 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('ply', String(ply));
   }
 
-  /** What stands after the `#` of a link to this game. @returns {string} */
+  /** The fragment of a link to this game. @returns {string} */
   get link() {
     return this.#game?.board?.link ?? '';
   }
 
-  /** How the line that is shown ends, as far as it was played. */
+  /** The end of the line shown. */
   get end() {
     return this.#game?.board?.end() ?? { link: '', ply: 0, winners: null };
   }
@@ -506,7 +502,7 @@ export class CauceGame extends HTMLElement {
     attribute(this, 'src', src);
   }
 
-  /** What the record says besides the game itself: names and values. */
+  /** The tags of the record: names and values. */
   get tags() {
     return this.#game?.board?.tags() ?? [];
   }
@@ -515,17 +511,17 @@ export class CauceGame extends HTMLElement {
     return this.#game?.board?.svg(this.#game.dark) ?? '';
   }
 
-  /** Where a target stands on the page, in client pixels. @param {string} target @returns {DOMRect | null} */
+  /** Returns the bounding box of a target, in client pixels. @param {string} target @returns {DOMRect | null} */
   rectOf(target) {
     return this.#game?.frame.surface.rectOf(target) ?? null;
   }
 
-  /** Which target stands at a point of the page. @param {number} x @param {number} y @returns {string | null} */
+  /** Returns the target at a point in client pixels. @param {number} x @param {number} y @returns {string | null} */
   targetAt(x, y) {
     return this.#game?.frame.surface.targetUnder({ clientX: x, clientY: y }) ?? null;
   }
 
-  // ---- what can be done
+  // ---- methods
 
   /** @type {Contract['play']} */
   play(token, { after } = {}) {
@@ -587,21 +583,20 @@ export class CauceGame extends HTMLElement {
     return problem && (this.#game?.words.say(problem) ?? problem.id);
   }
 
-  /** The same, with the reason as a phrase. @param {string} saved @param {boolean} [same] @returns {Promise<Phrase | null>} */
+  /** Like `restore`, with the reason as a phrase. @param {string} saved @param {boolean} [same] @returns {Promise<Phrase | null>} */
   async openSaved(saved, same) {
     return (this.#game ?? (await this.#wait())).restore(saved, { same });
   }
 
-  /** Draws over the position that is shown. @param {readonly CauceMark[]} marks */
+  /** Draws over the current position. @param {readonly CauceMark[]} marks */
   mark(marks) {
     const all = marked(marks);
     this.#game?.frame.surface.mark(all);
   }
 
   /**
-   * Opens a game line, whatever the attributes say.
-   * @param {string} line @param {number} [ply] how many moves are made where it is shown; at its end, where nothing is
-   *   said
+   * Opens a game line and ignores the attributes.
+   * @param {string} line @param {number} [ply] the number of moves before the position to show; the default is the end
    */
   async openLine(line, ply) {
     const game = this.#game ?? (await this.#wait());
@@ -614,8 +609,8 @@ export class CauceGame extends HTMLElement {
   }
 
   /**
-   * Opens the game of a link. One that cannot be read is explained, and a fresh game is opened instead.
-   * @param {string} fragment what stands after the `#`
+   * Opens the game of a link. If it cannot be read, a new game is opened, and the problem is reported.
+   * @param {string} fragment
    * @returns {Promise<boolean>} whether all of it could be read
    */
   async openLink(fragment) {
@@ -623,22 +618,22 @@ export class CauceGame extends HTMLElement {
   }
 
   /**
-   * Adds the moves of a link to the game that is shown, and shows how the last one was made. An older link has nothing to
-   * add, and where the games begin otherwise (`other`), nothing can be added.
-   * @param {string} fragment what stands after the `#`
+   * Merges the moves of a link into the current game, and animates the last one. An older link adds nothing, and a link to a
+   * game with another start (`other`) cannot be merged.
+   * @param {string} fragment
    */
   async takeUp(fragment) {
     const { takeUp } = await import('./sent.js');
     return this.#game ? takeUp(this.#game, fragment) : 'other';
   }
 
-  /** Does what the button of a command does. @param {import('./commands.js').CommandName} command */
+  /** Runs a command. @param {import('./commands.js').CommandName} command */
   use(command) {
     this.#game?.use(COMMANDS[command]);
   }
 
   /**
-   * Says something at the top of the game until it is put away.
+   * Shows a message in the console until it is dismissed.
    * @param {Phrase | string} message @param {import('./frame/notice.js').Offer[]} offers
    */
   notify(message, ...offers) {
@@ -650,26 +645,26 @@ export class CauceGame extends HTMLElement {
     this.#game?.point(press, at);
   }
 
-  /** Does something after all that is still to be shown of the game, and before another game is. @param {() => void} act */
+  /** Runs `act` after pending changes of the panels are shown. @param {() => void} act */
   afterwards(act) {
     this.#game?.frame.afterwards(act);
   }
 
-  /** A key that may be meant for the game. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   keyDown(event) {
     this.#game?.keyDown(event);
   }
 }
 
 /**
- * An attribute that has one of these values; anything else stands for the first.
+ * Returns an enumerated attribute. Other values count as the first.
  * @template {string} T @param {Element} element @param {string} name @param {[T, ...T[]]} values
  */
 function oneOf(element, name, ...values) {
   return values.find((value) => value === element.getAttribute(name)) ?? values[0];
 }
 
-/** @param {readonly CauceMark[]} marks @throws {TypeError} where one of them is no mark */
+/** @param {readonly CauceMark[]} marks @throws {TypeError} if one of them is not a mark */
 function marked(marks) {
   const all = [...marks];
   if (all.every((mark) => typeof mark === 'object' && mark !== null)) return all;
@@ -686,7 +681,7 @@ const marksIn = (text) =>
   );
 
 /**
- * A promise, and what fulfils it. A browser that lacks a shorter way is to say so, and must come as far as that.
+ * `Promise.withResolvers` for browsers without it, which must get far enough to report that they are too old.
  * @template T
  */
 function promised() {

@@ -1,29 +1,27 @@
-// The wasm module: one instance for all the boards of a page, fetched when the first of them is needed. What only one game
-// needs is a part of its own, which is fetched when that game is asked for and works on the same memory. So is what no first
-// board needs, the part `later`, and what it takes to study a game, the part `study`.
+// The wasm module: one instance for all boards of a page. Code that only one game needs is a separate part, which shares the
+// module's memory. The part `later` has what a first board does not need; `study` has hints, exercises and the analysis.
 
 import init, * as cauce from '../cauce-web.js';
 import { once } from './once.js';
 import { PARTS } from './parts.js';
 
-/** The parts that are no games. */
 const OTHERS = ['later', 'study'];
 
-/** The parts that are there. @type {Set<string>} */
+/** @type {Set<string>} */
 const there = new Set();
 
-/** The module with some parts. @param {...string} parts what is no part is passed over */
+/** @param {...string} parts unknown names are ignored */
 export async function engine(...parts) {
   await Promise.all([main(), ...parts.map(part)]);
   return cauce;
 }
 
-/** Whether there is a game of this name. @param {string} name */
+/** @param {string} name */
 export const isGame = (name) => !OTHERS.includes(name) && Object.hasOwn(PARTS, name);
 
 export const wholeEngine = () => engine(...Object.keys(PARTS));
 
-/** Whether a game can be opened, or is none. @param {string} name */
+/** Also true for names without a part. @param {string} name */
 export const isThere = (name) => there.has(name) || !Object.hasOwn(PARTS, name);
 
 const main = () => once('cauce-web', () => init({ module_or_path: new URL('../cauce-web_bg.wasm', import.meta.url) }));

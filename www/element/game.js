@@ -1,7 +1,7 @@
-// The game that an element shows: the engine's board, what was seen of it last, and the frame that it stands in.
+// The game that an element shows: the engine's board, its last view, and the frame.
 //
-// All runs one way round. Presses, keys and commands do something with the board; what came of it is read again, shown in the
-// frame, and told to the page. What the page wants of it is asked of the element.
+// Data flows one way. Presses, keys and commands change the board; `refresh` reads its view, shows it in the frame and dispatches
+// events. Settings are read from the element.
 
 import { fitted } from './board/canvas.js';
 import { conditionsOf } from './extension.js';
@@ -22,17 +22,17 @@ import { languageAt, lastWords } from './words.js';
 /** @import { Command } from './commands.js' */
 /** @typedef {import('../cauce.d.ts').CauceOrigin} Origin */
 /**
- * What the page says besides the game that it opens, asked for once that is there: the names of those whom the game does not
- * name, and how many moves are made where it is shown, or `last`.
+ * Returns what the page sets besides the game, called when the game is loaded: names for players without one, and the
+ * number of moves up to the position to show, or `last`.
  * @typedef {() => { names: string[], ply?: unknown }} Beside
  */
 
-/** The game that is opened where none is named that there is. */
+/** The default game. */
 export const INSTEAD = 'snorkels';
 
 export class Game {
-  /** The game itself, once one was opened. @type {Board | null} */ board = null;
-  /** The board as it was shown last. @type {View | null} */ view = null;
+  /** @type {Board | null} */ board = null;
+  /** @type {View | null} */ view = null;
   /** @type {Words} */ words;
   /** @type {Frame} */ frame;
 
@@ -41,30 +41,30 @@ export class Game {
   /** @type {Engine} */ #engine;
   /** @type {AbortSignal} */ #end;
   /** @type {() => void} */ #begun;
-  /** The board in the frame: the one before, as long as the words of the game are on their way. @type {Board | null} */
+  /** The board in the frame. This is the previous one while words for the new game are loading. @type {Board | null} */
   #shown = null;
-  /** What moves for the computer, once one has sat at the table. @type {import('./opponent.js').Opponent | null} */
+  /** Loaded when a computer takes a seat. @type {import('./opponent.js').Opponent | null} */
   #opponent = null;
-  /** How many times words were asked for. */
+  /** Number of the last request for words, to drop outdated ones. */
   #request = 0;
-  /** The catalogues that were asked for last. @type {string[]} */
+  /** The catalogues requested last. @type {string[]} */
   #asked = [];
   /** The game line as it was shown last. */
   #line = '';
   /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
   #turned = null;
   /** @type {(trouble: unknown, again: () => void) => void} */ #failed;
-  /** What says that a command could not be carried out. @type {HTMLElement | null} */ #trouble = null;
-  /** How often a game was to be opened. */
+  /** The notice that a command has failed. @type {HTMLElement | null} */ #trouble = null;
+  /** Number of the last game to be opened, to drop outdated ones. */
   #openings = 0;
-  /** The board's mark of its list of moves, as it was shown last. */
+  /** `moves_revision` of the board as shown last. */
   #moves = 0;
 
   /**
-   * @param {CauceGame} element what the page wants is asked of it, and what happens told by it
+   * @param {CauceGame} element has the settings, and dispatches the events
    * @param {object} parts @param {ShadowRoot} parts.root @param {Engine} parts.engine @param {Words} parts.words
-   * @param {CustomStateSet | undefined} parts.states of the element, where the browser knows any
-   * @param {AbortSignal} parts.end is aborted when the element leaves the page
+   * @param {CustomStateSet | undefined} parts.states of the element, if the browser has custom states
+   * @param {AbortSignal} parts.end aborted when the element leaves the page
    * @param {() => void} parts.begun a game was opened
    * @param {(trouble: unknown, again: () => void) => void} parts.failed the first game could not be fetched
    */
@@ -84,7 +84,7 @@ export class Game {
   // ---- opening a game
 
   /**
-   * Opens a game line, at its end where the page does not say where.
+   * Opens a game line, at its end by default.
    * @param {string} line @param {Beside} beside
    */
   open(line, beside) {
@@ -112,7 +112,7 @@ export class Game {
   }
 
   /**
-   * Opens a record, as far as it can be read, at its beginning where the page does not say where.
+   * Opens a record as far as it can be read, at its start by default.
    * @param {import('./record.js').Source} source @param {Beside} beside
    * @returns {Promise<boolean>} whether all of it could be read
    */
@@ -127,22 +127,22 @@ export class Game {
     return new Promise((done) => this.#offerAgain(trouble, () => done(this.openRecord(source, beside))));
   }
 
-  /** Says what is wrong with what was to be opened. @param {Phrase} problem @param {import('./frame/notice.js').Offer[]} offers */
+  /** Reports a problem with the game to open. @param {Phrase} problem @param {import('./frame/notice.js').Offer[]} offers */
   report(problem, ...offers) {
     this.frame.notify(this.words, problem, ...offers);
     emitError(this.#element, this.words, problem);
   }
 
-  /** Says that what is needed could not be had. @param {unknown} trouble @param {() => void} again */
+  /** Reports a failed download, with a button to try again. @param {unknown} trouble @param {() => void} again */
   #offerAgain(trouble, again) {
     if (!this.board) return this.#failed(trouble, again);
     this.frame.notify(this.words, reasonOf(trouble), { name: 'load-again', act: again });
   }
 
   /**
-   * Does something with the game of a text, a game line, a link or a saved game: at once, or when what only that game needs
-   * has been fetched, and the part `later`, which alone can tell of which game a link or a saved game is. Where another
-   * game was asked for in the meantime, nothing is done.
+   * Calls `act` once the parts of the engine for a game line, a link or a saved game are loaded; synchronously if they are
+   * already. Only the part `later` can identify the game of a link or a saved game. Does nothing if another game was
+   * requested meanwhile.
    * @template T @param {string} text @param {() => T} act @param {boolean} [later]
    * @returns {T | Promise<Awaited<T> | undefined>}
    */
@@ -159,15 +159,15 @@ export class Game {
   }
 
   /**
-   * Takes up a game that was read. Where something was wrong with it, it is a fresh one instead, and says what.
+   * Shows a game that was read. If it has a problem, a new game is shown instead, and the problem is reported.
    * @param {Omit<import('../view.js').ReadLine, 'packed'>} read the game as far as it could be read
-   * @param {Beside} beside @returns {Promise<boolean>} whether it was read whole, and is shown
+   * @param {Beside} beside @returns {Promise<boolean>} whether all of it was read, and it is shown
    */
   async #present({ line, seats, id, names: own, problem }, beside) {
     const fresh = problem ? inspect(this.#engine, line, (board) => board.line_to(0)) : line;
     /** @type {typeof import('./sent.js') | null | undefined} */ let sent;
     if (id) {
-      // The last move of a game that was sent is seen being made, for which the frame must have its words.
+      // The last move of a correspondence game is animated, which needs the words of the game.
       const { board } = this;
       [sent] = await Promise.all([
         import('./sent.js').catch(() => null),
@@ -192,13 +192,13 @@ export class Game {
     return false;
   }
 
-  /** Whether chance is drawn here as soon as it is due. */
+  /** Whether chance events are drawn here. */
   get draws() {
     const { readonly, draws } = this.#element;
     return draws === 'here' && !readonly;
   }
 
-  /** A board with a game on it. @param {string} line @param {string[]} names */
+  /** @param {string} line @param {string[]} names */
   #set(line, names) {
     const { Board } = this.#engine;
     const board = this.draws ? new Board(line, []) : Board.showing(line);
@@ -207,14 +207,13 @@ export class Game {
   }
 
   /**
-   * Puts another board in place of one over which the engine has broken down, and which takes nothing any more: the game
-   * stands there as it was shown last.
+   * Replaces a board that is unusable after a panic of the engine, with the game as it was shown last.
    */
   mend() {
     const { board, view } = this;
     if (!board || !view) return;
     try {
-      // Asked for nothing, a sound board answers.
+      // Throws if the board is unusable.
       board.target_at(-1, -1);
     } catch {
       const again = this.#set(
@@ -226,7 +225,7 @@ export class Game {
     }
   }
 
-  /** Begins the game that is shown again. @param {string[]} names */
+  /** Starts the current game over. @param {string[]} names */
   restart(names) {
     const { board } = this;
     if (board) this.#present({ ...this.#engine.Board.read(board.line_to(0)), seats: board.seats }, () => ({ names }));
@@ -234,11 +233,11 @@ export class Game {
 
   /**
    * Opens a saved game.
-   * @param {string} saved @param {object} [how] @param {boolean} [how.same] whether it is the game that is shown, as
-   *   another window has left it
-   * @param {boolean} [how.seated] whether everybody sits as is saved, and not as the element says; where nothing is
-   *   said, that is so if anybody is not here
-   * @returns {Promise<Phrase | null>} why it could not be read, and then nothing is changed; null when it was
+   * @param {string} saved @param {object} [how] @param {boolean} [how.same] whether it is the current game, as another window
+   *   has saved it
+   * @param {boolean} [how.seated] whether the saved seats count instead of the element's; the default is true if a saved
+   *   seat is remote or a computer
+   * @returns {Promise<Phrase | null>} why it could not be read; then nothing has changed
    */
   async restore(saved, { same, seated } = {}) {
     const restored = this.#having(
@@ -260,17 +259,15 @@ export class Game {
   }
 
   /**
-   * Takes up a game in place of the one before, or the same anew. It is told of at once, and shown as soon as there are
-   * words for it.
-   * @param {Board} board @param {object} [how] @param {boolean} [how.same] whether it is the same game, which has gone
-   *   on
-   * @param {boolean} [how.seated] whether everybody sits as the game says, and not as the element does
-   * @returns {Promise<boolean>} whether it is shown: another may have been taken up before there were words for it
+   * Replaces the game. Events are dispatched at once; the game is shown as soon as its words are loaded.
+   * @param {Board} board @param {object} [how] @param {boolean} [how.same] whether it is a later state of the same game
+   * @param {boolean} [how.seated] whether the seats of the game count instead of the element's
+   * @returns {Promise<boolean>} false if another game has replaced it before its words were loaded
    */
   async take(board, { same = false, seated = false } = {}) {
     this.frame.settle();
     if (board !== this.board) {
-      // What is open over a game is about that game, and mostly about where it stood.
+      // Dialogs and cards are about the old game, and most about its old position.
       const dialogs = this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`);
       for (const dialog of dialogs) /** @type {HTMLDialogElement} */ (dialog).close();
       for (const note of this.#root.querySelectorAll(
@@ -293,7 +290,7 @@ export class Game {
     return this.#shown === board;
   }
 
-  /** A game begins in place of the one that was played: nothing of that is left over, and all of the new one is in sight. @param {Board} board */
+  /** Replaces the game with a new one, and scrolls it into view. @param {Board} board */
   #beginGame(board) {
     const { frame } = this;
     frame.hush();
@@ -309,7 +306,7 @@ export class Game {
     return words.lang === languageAt(this.#element) && known;
   }
 
-  /** Says who moves for the seats: what the element says, else what the game says itself. @param {Board} board */
+  /** Applies the attribute `seats`; without it, the seats of the game remain. @param {Board} board */
   async #seat(board) {
     const seats = this.#element.getAttribute('seats');
     if (!seats) return;
@@ -329,12 +326,12 @@ export class Game {
     this.refresh({ announce: false });
   }
 
-  /** Whether the game that was taken up last is the one that is shown. */
+  /** Whether the current game is visible, because its words are loaded. */
   get shown() {
     return this.board !== null && this.board === this.#shown;
   }
 
-  /** From now on the frame shows the board that was taken up last. */
+  /** Makes the frame show the current board. */
   #uncover() {
     if (this.#shown === this.board) return;
     letGo(this.#shown);
@@ -365,10 +362,10 @@ export class Game {
     return by !== 0;
   }
 
-  /** Lets go of the game: the element leaves the page. */
+  /** Frees the game when the element leaves the page. */
   leave() {
     this.frame.settle();
-    // An open dialog may hold boards of its own, which it lets go of when it closes.
+    // Dialogs free their own boards when they close.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
     if (this.board !== this.#shown) letGo(this.board);
     letGo(this.#shown);
@@ -380,11 +377,11 @@ export class Game {
   // ---- what is shown
 
   /**
-   * Reads the view again and shows it, and tells the page what happened.
-   * @param {object} how @param {boolean} [how.played] whether something may have been played
-   * @param {boolean} [how.announce] whether what happened is to be spoken
+   * Reads the view, shows it and dispatches events.
+   * @param {object} how @param {boolean} [how.played] whether a move may have been played
+   * @param {boolean} [how.announce] whether changes are announced to screen readers
    * @param {Origin} [how.origin] who plays
-   * @param {boolean} [how.soon] whether words may follow in the frame after the picture
+   * @param {boolean} [how.soon] whether words may follow a frame after the picture
    */
   refresh({ played = false, announce = true, origin = 'here', soon = false } = {}) {
     const origins = this.#consult(origin);
@@ -408,7 +405,7 @@ export class Game {
       );
   }
 
-  /** How things stand on a board. @param {Board} board @returns {View} */
+  /** Returns the view to show. @param {Board} board @returns {View} */
   #read(board) {
     const view = board.view();
     const told = view.ended && conditionsOf(this.#element.extension).theirs ? unowned(view) : view;
@@ -416,8 +413,8 @@ export class Game {
   }
 
   /**
-   * Lets the computer move, if it is to. What that takes is fetched when one first sits at the table.
-   * @param {boolean} played whether something was played just now
+   * Lets the computer move if it is to move. Its module is loaded when a computer first takes a seat.
+   * @param {boolean} played whether a move was just played
    */
   async #summon(played) {
     if (!this.#opponent) {
@@ -427,15 +424,15 @@ export class Game {
       if (!fetched) return this.#offerAgain(trouble, () => void this.#summon(played));
       this.#opponent ??= new fetched.Opponent(this, this.#element);
     }
-    // Where a computer has sat down in mid-game, its words are asked for once.
+    // If a computer takes a seat in mid-game, its words are missing.
     if (this.shown && !this.#worded && !this.#asked.includes('computer')) await this.speak();
     else this.#opponent.see(played);
   }
 
   /**
-   * Asks the page before each token that is to be played or was drawn, and plays it unless the page forbids that.
+   * Dispatches `cauce-before-move` for each pending token, and plays it unless the page cancels the event.
    * @param {Origin} origin who plays
-   * @returns {Origin[]} where each token came from that was played
+   * @returns {Origin[]} the origins of the played tokens
    */
   #consult(origin) {
     const { board } = this;
@@ -445,7 +442,7 @@ export class Game {
       const from = drawn ? 'chance' : origin;
       const seat = drawn ? null : (this.view?.turn.seat ?? null);
       const consent = emit(this.#element, 'cauce-before-move', { token, seat, origin: from });
-      // Whoever was asked may have shown another game.
+      // A listener may have replaced the game.
       if (this.board !== board) break;
       board.resolve(consent);
       if (consent) origins.push(from);
@@ -453,13 +450,13 @@ export class Game {
     return origins;
   }
 
-  /** Shows the view, once there are words for it. @param {{ walked: boolean, announce: boolean, soon: boolean }} how */
+  /** Shows the view if its words are loaded. @param {{ walked: boolean, announce: boolean, soon: boolean }} how */
   #show(how) {
     const { board, frame, view } = this;
     const covered = board !== this.#shown;
     frame.element.inert = covered;
     if (!board || !view || covered) return;
-    // The place is held until there is something to show, so that nothing on the page moves twice.
+    // The placeholder stays until now, so that the page shifts only once.
     if (!frame.element.isConnected) {
       this.#root.replaceChildren(...frame.whole);
       this.follow();
@@ -479,14 +476,14 @@ export class Game {
   }
 
   /**
-   * Only the aim or the eye has moved: nothing is told, and what has not changed is not asked for.
-   * @param {'aim' | 'eye'} changed @param {boolean} [told] whether it is to be spoken
+   * Shows a change of only the aim or the camera, without events.
+   * @param {'aim' | 'eye'} changed @param {boolean} [told] whether it is announced to screen readers
    */
   #glance(changed, told = false) {
     const { board, frame } = this;
     if (!board || board !== this.#shown) return;
     if (changed === 'eye' && frame.surface.turning) {
-      // While the board is being dragged round, nobody presses what moves with it: only the picture is made anew.
+      // During a drag that turns the board, only the picture is updated: targets cannot be pressed then.
       frame.surface.paint();
       return;
     }
@@ -510,7 +507,7 @@ export class Game {
     };
   }
 
-  /** Whether what the players press does nothing. */
+  /** Whether presses of the players are ignored. */
   get locked() {
     return this.#how.readonly || this.#how.paused;
   }
@@ -523,7 +520,7 @@ export class Game {
     return isDark(this.frame.element);
   }
 
-  /** Fetches the words of the game in the language that is wanted, and shows it in them. */
+  /** Loads the words of the game and shows it. */
   async speak() {
     const request = ++this.#request;
     this.#asked = this.board ? catalogues(this.board) : [gameOf(this.#element.game)];
@@ -539,9 +536,9 @@ export class Game {
   // ---- what is done
 
   /**
-   * Does something with the board and shows what came of it, if anything.
-   * @param {(board: Board) => unknown} action @param {boolean} [played] whether something may have been played
-   * @param {boolean} [soon] whether it was pressed, and words may follow in the frame after the picture
+   * Applies an action to the board and shows the result if anything has changed.
+   * @param {(board: Board) => unknown} action @param {boolean} [played] whether a move may have been played
+   * @param {boolean} [soon] whether words may follow a frame after the picture, as after a press
    * @returns {boolean} whether anything changed
    */
   change(action, played = true, soon = false) {
@@ -559,7 +556,7 @@ export class Game {
     }
   }
 
-  /** Moves the camera: the places of the board move, and nothing else. @param {(board: Board) => void} turn */
+  /** @param {(board: Board) => void} turn */
   #moveCamera(turn) {
     if (!this.board || !this.view?.turnable) return false;
     turn(this.board);
@@ -570,16 +567,16 @@ export class Game {
   /**
    * Plays a token for the page, or for the computer.
    * @param {string} token
-   * @param {number | string} [after] the position that it is meant for: how many moves are made there, or its line
+   * @param {number | string} [after] the expected position, as a number of moves or a line
    * @param {Origin} [origin] who plays
-   * @returns {boolean} whether it was played: the page may have forbidden it
-   * @throws {Phrase} where it cannot be played
+   * @returns {boolean} false if the page has cancelled the move
+   * @throws {Phrase} if it cannot be played
    */
   play(token, after, origin = 'host') {
     const { board } = this;
     const before = this.view?.node;
     board?.play(token, after);
-    // A page that plays may look at once at what came of it; of the computer's move the board is enough for the next frame.
+    // The page may read the result at once. After a move of the computer, the words may follow later.
     this.refresh({ played: true, origin, soon: origin === 'computer' });
     return board !== this.board || this.view?.node !== before;
   }
@@ -590,42 +587,41 @@ export class Game {
     this.refresh({ played: true, announce: false });
   }
 
-  /** Gives the players names. @param {string[]} names by seat */
+  /** @param {string[]} names by seat */
   rename(names) {
     if (this.board) name(this.board, names);
     this.refresh({ announce: false });
   }
 
   /**
-   * Shows how a move could be made: presses what is to be pressed first, and brings the hand and the keyboard to where
-   * the last press would fall; with nothing named at all, the keyboard to where it was last.
+   * Shows how a move is made: presses the first targets, and aims at and focuses the last one. Without targets, focuses the
+   * board.
    * @param {readonly string[]} [press] @param {string} [at]
    */
   point(press, at) {
-    // A way to a move begins with a new hand: in Tayü with the tile as it was drawn.
+    // The presses assume a new hand; in Tayü, the tile as it was drawn.
     if (this.view) this.board?.go_to(this.view.node);
     for (const id of press ?? []) this.board?.press(id);
     this.refresh({ announce: false });
     if (!press) this.frame.surface.focus();
     if (at === undefined) return;
     this.frame.point(at);
-    // What is pointed out has been seen: one press plays it.
+    // The move has been previewed, so one press plays it.
     if (this.board?.show(at)) this.refresh({ announce: false });
   }
 
-  /** A key that may be meant for the game. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   keyDown(event) {
     keyDown(this, event);
   }
 
   /**
-   * Runs a command. One that has to fetch something opens a dialog with it, unless another is open by then.
+   * Runs a command. One that loads something is dropped if a dialog has opened meanwhile.
    * @param {Command} command
    */
   async use(command) {
     this.mend();
     this.frame.settle();
-    // Whoever tries again sees what comes of that.
     this.#trouble?.remove();
     const context = this.board === this.#shown ? this.context() : null;
     const fetched = context && command(context);
@@ -638,7 +634,7 @@ export class Game {
     if (now && later && !this.covered) now(later);
   }
 
-  /** What a command may use. @returns {Context | null} */
+  /** @returns {Context | null} */
   context() {
     const { board, view, words, frame } = this;
     if (!board || !view) return null;
@@ -707,32 +703,32 @@ export class Game {
   }
 }
 
-/** The game's name in a game line, whose words are fetched while the engine is; empty where there is no such game. @param {string} line */
+/** Returns the name of the game, or an empty string if there is no such game. Works before the engine is loaded. @param {string} line */
 export function gameOf(line) {
   const [name = ''] = line.split(' ');
   return isGame(name) ? name : '';
 }
 
-/** The catalogues that have the words of a game. @param {Board | null} board */
+/** Returns the catalogues with the words of a game. @param {Board | null} board */
 function catalogues(board) {
   if (!board) return [];
   const game = gameOf(board.line);
-  // What is said to whoever is here alone stands there, too.
+  // The catalogue `computer` also has the messages for a player who is alone here.
   return /away|computer/.test(board.seats) ? [game, 'computer'] : [game];
 }
 
 /**
- * Goes to a point of the line that is shown.
- * @param {Board} board @param {unknown} ply how many moves are made there, or `last`
- * @returns {boolean} whether that is elsewhere
+ * Goes to a position of the line shown.
+ * @param {Board} board @param {unknown} ply the number of moves before it, or `last`
+ * @returns {boolean} whether the position has changed
  */
 export function goTo(board, ply) {
-  // A number that the engine can take.
+  // The engine takes a 32-bit integer.
   const made = ply === 'last' ? Infinity : Math.trunc(Number(ply)) || 0;
   return board.go_to_ply(Math.min(Math.max(0, made), 0xffff_ffff));
 }
 
-/** Gives the players names, as far as there are seats. @param {Board} board @param {string[]} names by seat */
+/** Names the players. Surplus names are ignored. @param {Board} board @param {string[]} names by seat */
 export function name(board, names) {
   board.view().seats.forEach(({ number }, index) => board.rename(number, names[index] ?? ''));
 }
@@ -742,11 +738,11 @@ function letGo(board) {
   try {
     board?.free();
   } catch {
-    // The engine has broken down over it, and holds it for ever.
+    // After a panic of the engine, the board cannot be freed.
   }
 }
 
-/** Writes the day into a game whose first move has just been made. @param {Board} board */
+/** Sets the date of a game after its first move. @param {Board} board */
 function date(board) {
   if (!board.tags().some(([name]) => name === 'Date')) board.set_tag('Date', day(Date.now()));
 }

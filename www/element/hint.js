@@ -1,18 +1,14 @@
-// A hint: where to look, which move and why, and the move itself. It is an exercise that asks for nothing, told on a card over
-// the game until another position is shown.
+// Hints in three steps: where to look, which move and why, and the move itself. A hint is an exercise shown on a card.
 
 import { faces } from './aside.js';
 import { Run } from './exercise/run.js';
 
 /** @import { Task } from '../view.js' */
 
-/** The hint that was asked for last on each board. @type {WeakMap<object, Hint>} */
+/** The latest hint on each board. @type {WeakMap<object, Hint>} */
 const hints = new WeakMap();
 
-/**
- * Fetches a hint, or the next step of the one that is shown; one press more puts it away.
- * @param {Context} context with the part `study` of the engine
- */
+/** Shows the next step. After the last one, the hint is dismissed. @param {Context} context with the part `study` of the engine */
 export async function hint(context) {
   const { board } = context;
   const asked = hints.get(board);
@@ -26,7 +22,7 @@ export async function hint(context) {
 
 class Hint {
   line;
-  /** Fulfilled when something has been told, or nothing will be. @type {Promise<void>} */ told;
+  /** Resolves when the first step is shown, or when the hint ends. @type {Promise<void>} */ told;
 
   #context;
   #run;
@@ -60,7 +56,7 @@ class Hint {
     this.#run.on({ type: 'begun' });
   }
 
-  /** Whether it could not be had: the next press asks anew. */
+  /** Whether the hint could not be computed, so that the next press must start anew. */
   get failed() {
     return this.#run.task.state === 'wrong';
   }
@@ -81,7 +77,7 @@ class Hint {
     const { again, root } = this.#context;
     const now = again();
     if (!now) return;
-    // Who pressed in the last one presses in this one.
+    // If the old card had the focus, the new one gets it.
     const held = this.#note?.contains(root.activeElement) || root.activeElement === null;
     this.#note?.remove();
     if (said.length === 0) return;

@@ -1,17 +1,16 @@
-// Whether the players work the game by touch or with keys and a mouse: hints speak of that. The catalogues ask
-// for it by `INPUT()`.
+// Whether players use touch or keyboard and mouse. Messages adapt to it by the Fluent function `INPUT()`.
 
 /** @typedef {'touch' | 'keys'} Device */
 
-/** What was used last. @type {Device | null} */
+/** @type {Device | null} */
 let last = null;
 
-/** What was used last, or before anything was, what the device lets one expect. @returns {Device} */
+/** Returns the input used last, or a guess from the device before the first input. @returns {Device} */
 export function inputDevice() {
   return last ?? (matchMedia('(hover: none) and (pointer: coarse)').matches ? 'touch' : 'keys');
 }
 
-/** Watches what a game is worked with. @param {HTMLElement} element @param {AbortSignal} signal until when */
+/** @param {HTMLElement} element @param {AbortSignal} signal */
 export function watchInput(element, signal) {
   const how = { capture: true, signal };
   element.addEventListener(

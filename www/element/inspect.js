@@ -1,6 +1,7 @@
-// Asks something of the end of a game line.
-
-/** @template T @param {Engine} engine @param {string} line @param {(board: Board) => T} question @returns {T} */
+/**
+ * Calls `question` with a board that shows the end of a game line, and frees the board.
+ * @template T @param {Engine} engine @param {string} line @param {(board: Board) => T} question @returns {T}
+ */
 export function inspect(engine, line, question) {
   const board = engine.Board.showing(line);
   try {

@@ -1,19 +1,19 @@
-// Which key is meant, whatever layout the keyboard has. No other module looks at the keys of an event.
+// Keyboard layouts. No other module reads the key of an event.
 
-/** The signs that commands have, by the place of their key: without and with Shift. @type {Record<string, string>} */
+/** Signs used by commands, by the code of their key: without and with Shift. @type {Record<string, string>} */
 const SIGNS = { Comma: ',<', Period: '.>', Slash: '/?', Equal: '=+', Minus: '-_' };
 
-/** What a browser says in place of the key while an input method takes it. */
+/** The `keyCode` that browsers report while an input method handles the key. */
 const TAKEN = 229;
 
 /**
- * The name of a key, as `KeyboardEvent.key` has it. A letter that is not Latin stands for the key's place, as it is on an
- * English keyboard. It is empty while a word is composed, which the key belongs to.
+ * Returns `KeyboardEvent.key`, with letters that are not Latin replaced by those at the same place on an English keyboard.
+ * Returns an empty string during composition.
  * @param {KeyboardEvent} event
  */
 export function keyOf({ key = '', code, shiftKey, isComposing, keyCode }) {
   if (isComposing || keyCode === TAKEN) return '';
-  // Also what has a name, such as `Enter`; and some browsers' forms send a key without any.
+  // This includes named keys such as `Enter`, and events without a key, which forms in some browsers send.
   if (/^$|^[\p{ASCII}\p{Script=Latin}]/u.test(key)) return key;
   const letter = letterAt({ code, shiftKey });
   if (letter) return letter;
@@ -21,10 +21,7 @@ export function keyOf({ key = '', code, shiftKey, isComposing, keyCode }) {
   return digit ?? SIGNS[code]?.[Number(shiftKey)] ?? key;
 }
 
-/**
- * The letter that an English keyboard has in the place of a key. Some layouts have a sign there, as that of Hebrew on `W`.
- * @param {Pick<KeyboardEvent, 'code' | 'shiftKey'>} event
- */
+/** Other layouts may have a sign at a letter's place, as Hebrew on `W`. @param {Pick<KeyboardEvent, 'code' | 'shiftKey'>} event */
 export function letterAt({ code, shiftKey }) {
   const letter = /^Key(.)$/.exec(code)?.[1] ?? '';
   return shiftKey ? letter : letter.toLowerCase();

@@ -1,4 +1,4 @@
-// The keys of a game: those that no part of its frame has a nearer use for. `keys.js` shows which there are.
+// Keyboard shortcuts, except those that parts of the frame handle.
 
 import { COMMANDS } from './commands.js';
 import { keyOf, letterAt } from './key.js';
@@ -6,7 +6,7 @@ import { keyOf, letterAt } from './key.js';
 /** @import { CommandName } from './commands.js' */
 /** @import { Game } from './game.js' */
 
-/** The keys of commands: on the board, arrows walk from square to square instead. @type {Record<string, CommandName>} */
+/** On the board, arrow keys move between squares instead. @type {Record<string, CommandName>} */
 const KEYS = {
   u: 'undo',
   U: 'redo',
@@ -22,16 +22,15 @@ const KEYS = {
   '?': 'keys',
 };
 
-/** Commands that a key held down repeats. @type {Set<CommandName>} */
+/** @type {Set<CommandName>} */
 const STEPS = new Set(['undo', 'redo', 'back', 'on']);
 
-/** Those that are held together with Ctrl or Command; with Shift all of them redo. @type {Record<string, 'undo' | 'redo'>} */
+/** With Ctrl or Command. With Shift, both redo. @type {Record<string, 'undo' | 'redo'>} */
 const HELD = { z: 'undo', y: 'redo' };
 
-/** What scrolls a page, besides keys of commands. */
 const SCROLLS = ['ArrowUp', 'ArrowDown', ' '];
 
-/** A key that is meant for the game, unless it is meant for what has the focus. @param {Game} game @param {KeyboardEvent} event */
+/** Handles a key that the focused element has not handled. @param {Game} game @param {KeyboardEvent} event */
 export function keyDown(game, event) {
   const key = keyOf(event);
   const held = event.ctrlKey || event.metaKey;
@@ -39,30 +38,31 @@ export function keyDown(game, event) {
   if (!key || (held && !command) || event.altKey) return;
   const at = event.composedPath()[0];
   if (!(at instanceof Element) || at.closest('input, select, textarea')) return;
-  // Nothing beneath a dialog is meant, whatever has the focus.
+  // A modal dialog covers the game.
   if (game.covered) return;
   if (command) {
     event.preventDefault();
     game.use(COMMANDS[event.shiftKey ? 'redo' : command]);
     return;
   }
-  // A space presses the button that it is given to, and scrolls where nothing has the focus.
+  // A space presses the focused button, and scrolls the page if nothing has the focus.
   if (key === ' ' && (at.closest('button') || !game.frame.element.contains(at))) return;
   const free = at.matches('body, main');
-  // Single characters are for whoever has come to the game, unless they are wanted everywhere: who dictates, or misses a
-  // key, does not mean it.
+  // Single characters need the focus in the game, unless the page wants them everywhere. Speech input and mistyped shortcuts
+  // would trigger them by accident.
   if (key.length === 1 && free && !game.context()?.conditions.anywhere) return;
   const { surface } = game.frame;
-  // Enter plays what is shown on the board, unless somebody came to a button by keyboard.
+  // Enter plays the previewed move, unless the user has moved the focus to a button by keyboard.
   if (key === 'Enter' && (free || surface.pointed) && surface.play(!free)) event.preventDefault();
-  // A key that means nothing to a board in use does not scroll the page away from under it.
+  // Unused arrow keys must not scroll the page while the board is in use.
   if (press(game, key, event, !free) || (surface.used && SCROLLS.includes(key))) event.preventDefault();
 }
 
 /**
- * Held down a key goes on, but plays nothing.
- * @param {Game} game @param {string} key @param {KeyboardEvent} event @param {boolean} along whether the focus comes to where it has led
- * @returns {boolean} whether it meant something
+ * A held key repeats steps, but never plays a move.
+ * @param {Game} game @param {string} key @param {KeyboardEvent} event
+ * @param {boolean} along whether the focus follows to the target that the key leads to
+ * @returns {boolean} whether the key was used
  */
 function press(game, key, { code, shiftKey, repeat }, along) {
   const command = KEYS[key];
@@ -74,7 +74,7 @@ function press(game, key, { code, shiftKey, repeat }, along) {
   if (game.locked || !/^[^\s]$/u.test(key)) return false;
   game.frame.surface.holdOn();
   if (key === 'r' || key === 'R') return game.change((board) => board.rotate(shiftKey ? -1 : 1), true, true);
-  // A sign that means nothing stands for the letter in its place.
+  // A sign without a meaning counts as the letter at its place on an English keyboard.
   const meant = /^[\p{L}\d]/u.test(key) ? [key] : [key, letterAt({ code, shiftKey })].filter(Boolean);
   if (!meant.some((key) => game.change((board) => board.press_key(key, repeat), true, true))) return false;
   game.frame.surface.follow(along);

@@ -1,4 +1,4 @@
-// The languages there are: the build writes here what it finds in `locales`.
+// The supported languages. The build fills in this file from `locales`.
 
-/** Each by its own name. @type {Record<string, string>} */
+/** Languages in their own names. @type {Record<string, string>} */
 export const LANGUAGES = { en: 'English' };

@@ -1,25 +1,25 @@
-// What the text behind `#` of a link says.
+// Fragments of links, which describe a game.
 
 import { engine } from './engine.js';
 
-/** The name of the game of a link that says nothing else: all others are read by the part `later`. @param {string} link */
+/** Returns the game of a link that says nothing else. All other links need the part `later`. @param {string} link */
 export const gameAlone = (link) => /^game=([a-z]+)$/.exec(link)?.[1];
 
-/** Its pairs. Mail programs and chats that write a link as HTML put `&amp;` between them. @param {string} fragment */
+/** Some mail programs and chats escape `&` as `&amp;`. @param {string} fragment */
 export const pairsOf = (fragment) => new URLSearchParams(fragment.replaceAll('&amp;', '&'));
 
-/** What a link says, without what tells that it is whole. @param {string} link */
+/** Removes the checksum of a link. @param {string} link */
 export const saidBy = (link) => link.replace(/^&|&check=.*/g, '');
 
 /**
- * The link that an address is about, put right where that is certain.
- * @param {string} address what stands behind its `#`
- * @returns {Promise<{ link: string, whole: boolean }>} whether it says all that it said, as far as it tells
+ * Repairs the link in an address where that is unambiguous.
+ * @param {string} address the fragment
+ * @returns {Promise<{ link: string, whole: boolean }>} `whole` is false if the link is known to be truncated
  */
 export async function linkOf(address) {
   const whole = { link: address, whole: true };
   if (gameAlone(address)) return whole;
-  // Where what reads it cannot be had, whoever opens the link says so.
+  // If the engine cannot be loaded, opening the link reports that.
   const main = await engine().catch(() => null);
   if (address.startsWith('&') && main?.checked_link(saidBy(address)) === address) return whole;
   const later = await engine('later').catch(() => null);

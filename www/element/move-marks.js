@@ -1,10 +1,10 @@
-// A move as it is marked on a board.
+// Marks that show a move on a board.
 
 import { SQUARE } from './board/cells.js';
 import { inspect } from './inspect.js';
 
 /**
- * The move: an arrow where a piece goes from one square to another, else a circle round what is pressed last.
+ * Returns an arrow if a piece moves from one square to another, or else a circle round the target pressed last.
  * @param {string[]} presses @param {Place[]} places @returns {CauceMark[]}
  */
 function moved(presses, places) {
@@ -14,9 +14,9 @@ function moved(presses, places) {
 }
 
 /**
- * A move as it is drawn: on a board in space many end at one square, and which one it is, the squares that it covers tell.
+ * Returns the marks of a move. On a board in space, they are the squares that it covers, since many moves end at one square.
  * @param {Pick<Context, 'engine' | 'board' | 'view'>} context @param {string} token @param {string} colour
- * @param {boolean} [thin] whether it is one that the computer would make
+ * @param {boolean} [thin] whether the computer suggests the move
  */
 export function drawn({ engine, board, view }, token, colour, thin = false) {
   const changed = changes(engine, board.line, token);
@@ -27,7 +27,7 @@ export function drawn({ engine, board, view }, token, colour, thin = false) {
 }
 
 /**
- * The squares on which a move changes what stands there, each with what that was.
+ * Returns the squares that a move changes, each with its label before.
  * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
  */
 function changes(engine, line, token) {
@@ -40,7 +40,7 @@ function changes(engine, line, token) {
 }
 
 /**
- * All squares that are covered now by what came to one of them.
+ * Returns all squares of the piece that a move has put on one of them.
  * @param {ReturnType<typeof changes>} changed @param {string | undefined} at
  */
 function pieceAt(changed, at) {

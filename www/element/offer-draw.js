@@ -1,20 +1,20 @@
-// A draw that is offered to the computer: it accepts where it stands clearly worse.
+// A draw offered to the computer. It accepts if its chances are clearly worse.
 
 import { look } from './analysis/review.js';
 import { confirm } from './dialogs/dialog.js';
 import { whySilent } from './unfetched.js';
 
-/** What part of its fair share of the chances the computer must have for it to play on. */
+/** Share of its fair chance of winning from which the computer plays on. */
 const CONTENT = 0.5;
 
-/** Asks whether a draw is to be offered to the computers at the table. @param {Context} context */
+/** @param {Context} context */
 export function offer(context) {
   const { root, words } = context;
   const [title, question] = [words.say('command-draw'), words.say('computer-draw-sure')];
   confirm(root, words, { title, question, yes: words.say('computer-draw-yes') }, () => void decide(context));
 }
 
-/** Each of them judges the position as it is; the game goes on if one declines. @param {Context} context */
+/** The game continues if one computer declines. @param {Context} context */
 async function decide({ board, change, again, frame, root }) {
   const { line } = board;
   let silent = '';
@@ -25,7 +25,7 @@ async function decide({ board, change, again, frame, root }) {
   const now = again();
   if (!now || now.board !== board || board.line !== line) return;
   const { view, words } = now;
-  // Partners share what they win.
+  // Partners share their chance.
   const sides = new Set(view.seats.map(({ side, number }) => side ?? number)).size;
   const keen = view.seats.find(({ level, number }) => level && (found?.chances[number - 1] ?? 1) * sides >= CONTENT);
   if (!keen) {

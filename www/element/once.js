@@ -1,4 +1,4 @@
-// What is fetched or made ready once, whoever asks for it. What could not be had is asked for again the next time.
+// Shares work such as fetching a file. If it fails, the next call tries again.
 
 /** @type {Map<string, Promise<any>>} */ const arriving = new Map();
 

@@ -1,5 +1,3 @@
-// Shows the game of a record that a page or a link gives, as far as it can be read.
-
 import { copied, download } from './dialogs/download.js';
 import { engine } from './engine.js';
 import { goTo, name } from './game.js';
@@ -8,10 +6,10 @@ import { bytesOf } from './record.js';
 /** @import { Source } from './record.js' */
 
 /**
- * Reads the first game of a record, and fetches what only that game needs.
+ * Reads the first game of a record, and loads the part of the engine for that game.
  * @param {Source} source @param {import('./game.js').Beside} beside
- * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<boolean>>} shows it, or another in
- *   place of one of which nothing can be read, and says what is wrong; whether nothing was
+ * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<boolean>>} shows the game, or opens `instead`
+ *   if nothing is readable, and reports problems; resolves to whether there were none
  */
 export async function openRecord(source, beside) {
   const { Board, Records } = await engine('later');

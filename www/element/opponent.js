@@ -1,7 +1,5 @@
-// The computer at the table: whenever it is to move in the position that is shown, it is asked for a move, and plays it.
-//
-// It thinks about the end of the line that is shown and nowhere else: who looks at earlier moves is left alone. Whatever
-// changes who is to move, or where, stops it at once.
+// The computer at the table. It thinks only at the end of the line shown, not while the user looks at earlier moves. Any change
+// of the side to move or of the position stops it at once.
 
 import { COMMANDS } from './commands.js';
 import { emitError } from './events.js';
@@ -13,20 +11,20 @@ import { whySilent } from './unfetched.js';
 
 /** @import { Game } from './game.js' */
 
-/** How long a move stands before the computer answers it, in milliseconds, once it has come to rest: it wants to be seen. */
+/** Milliseconds between the end of a move's animation and the computer's reply. */
 const MOMENT = 450;
 
-/** After how long it is said that the computer thinks, in milliseconds. */
+/** Milliseconds after which the status says that the computer is thinking. */
 const LONG = 300;
 
 export class Opponent {
   #game;
   #element;
   #task = new AbortController();
-  /** The board on which it is to move. @type {Board | null} */ #board = null;
-  /** What it is to do there: the level and the game line; empty where it is not to move. */ #wanted = '';
-  /** Whether it has been thinking for so long that it is to be said. */ #thinking = false;
-  /** What went wrong. @type {HTMLElement | null} */ #note = null;
+  /** @type {Board | null} */ #board = null;
+  /** The level and the game line of the pending move; empty if there is none. */ #wanted = '';
+  /** Whether the status says that it is thinking. */ #thinking = false;
+  /** @type {HTMLElement | null} */ #note = null;
 
   /** @param {Game} game @param {CauceGame} element */
   constructor(game, element) {
@@ -35,7 +33,7 @@ export class Opponent {
     game.frame.element.addEventListener('click', (event) => this.#offer(event), true);
   }
 
-  /** A draw that the table proposes is not agreed to until the computers at it have been asked. @param {Event} event */
+  /** Intercepts the game's own draw button: computers must be asked first. @param {Event} event */
   #offer(event) {
     const at = /** @type {Element} */ (event.target).closest('[data-id="play:draw"]');
     if (!at || !this.#game.view?.seats.some(({ level }) => level)) return;
@@ -43,27 +41,24 @@ export class Opponent {
     this.#game.use(COMMANDS.draw);
   }
 
-  /** What is said in place of the view's status while it thinks, and where others move for it. @param {View} view @returns {View} */
+  /** Changes the status while the computer thinks, or where people move for it. @param {View} view @returns {View} */
   dress(view) {
     const seat = view.seats.find(({ active }) => active);
     if (!seat?.level) return view;
-    // What is tried once the game is over, people move for all seats.
+    // In variations after the end of a game, people move for all seats.
     const free = view.here && !view.can_redo;
     const id = this.#thinking ? 'computer-thinks' : free ? 'computer-free' : null;
     return id ? { ...view, status: { id, args: { name: seat.title } } } : view;
   }
 
-  /**
-   * The game is shown, perhaps elsewhere than before.
-   * @param {boolean} played whether something was played just now, and nobody has only gone back or on
-   */
+  /** Called when the game was shown. @param {boolean} played whether a move was just played, rather than navigated to */
   see(played) {
     const { board, view, locked, shown } = this.#game;
     if (board && view && this.#seat(board, view)) return;
     const seat = view?.seats.find(({ active }) => active);
     const wanted = board && shown && !locked && seat?.level && !view?.here ? `${seat.level} ${board.line}` : '';
     if (board === this.#board && wanted === this.#wanted) return;
-    // Whoever looks at a move made before does not want another one made.
+    // A user who looks at an earlier move does not want another one played.
     const looks = view?.can_redo && !played;
     this.stop();
     if (!board || !wanted || !seat?.level || looks) return;
@@ -82,8 +77,8 @@ export class Opponent {
   }
 
   /**
-   * Seats whoever is above the highest level of the game, as a link or a record may say, at the highest.
-   * @param {Board} board @param {View} view @returns {boolean} whether there was somebody: then all is seen again
+   * Lowers levels above the highest one of the game, which a link or a record may contain.
+   * @param {Board} board @param {View} view @returns {boolean} whether the game was shown again
    */
   #seat(board, view) {
     const sit = view.seats.map(playerOf).join(' ');
@@ -98,7 +93,7 @@ export class Opponent {
   async #move(board, level, end) {
     const rest = performance.now() + board.duration() + MOMENT;
     const { line } = board;
-    // What it played here before, it plays again.
+    // A reply that is already in the tree is repeated.
     if (this.#game.view?.can_redo) {
       await pause(rest - performance.now());
       const release = await this.#acquireLock(end).catch(() => undefined);
@@ -122,7 +117,7 @@ export class Opponent {
     }
   }
 
-  /** Waits until no other window moves for it. @param {AbortSignal} end */
+  /** Waits until no other window moves for the computer. @param {AbortSignal} end */
   async #acquireLock(end) {
     return this.#element.extension?.acquireLock?.(end);
   }
@@ -141,7 +136,7 @@ export class Opponent {
     }
   }
 
-  /** Whether it is proved that whoever is to move loses, whatever they play. @param {string} line @param {AbortSignal} signal */
+  /** @param {string} line @param {AbortSignal} signal */
   async #isLost(line, signal) {
     const { look } = await import('./analysis/review.js');
     const { lines, seat } = await look(line, signal);
@@ -157,7 +152,6 @@ export class Opponent {
 
   /** @param {unknown} trouble */
   #complain(trouble) {
-    // The page is told in words, and who looks into it finds the rest here.
     console.warn(trouble);
     const { words, frame } = this.#game;
     this.#tell(false);
@@ -171,10 +165,7 @@ export class Opponent {
   }
 }
 
-/**
- * Waits until somebody can see an element: where nobody looks, nothing is thought about.
- * @param {Element} element @param {AbortSignal} end @returns {Promise<void>}
- */
+/** No time is spent on thinking for boards out of sight. @param {Element} element @param {AbortSignal} end @returns {Promise<void>} */
 function inSight(element, end) {
   return new Promise((resolve, reject) => {
     let meets = false;

@@ -1,4 +1,4 @@
-// The parts of the wasm module: the build writes here where they are.
+// The parts of the wasm module. The build fills in this file.
 
-/** The files of each part, by its name, in the order in which they are to be had. @type {Record<string, URL[]>} */
+/** The files of each part, in the order in which they must be loaded. @type {Record<string, URL[]>} */
 export const PARTS = {};

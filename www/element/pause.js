@@ -1,6 +1,4 @@
-// Time that goes by, unless it is cut short.
-
-/** @param {number} time in milliseconds @param {AbortSignal} [signal] @returns {Promise<void>} rejected where the signal is aborted */
+/** @param {number} time in milliseconds @param {AbortSignal} [signal] @returns {Promise<void>} rejected if the signal is aborted */
 export function pause(time, signal) {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
@@ -9,7 +7,7 @@ export function pause(time, signal) {
       reject(signal?.reason);
     };
     const timer = setTimeout(() => {
-      // A signal may outlive many of them.
+      // A signal may outlive many pauses.
       signal?.removeEventListener('abort', stop);
       resolve();
     }, time);

@@ -1,13 +1,11 @@
-// What stands in the place of a board that is on its way, or could not be had.
-
 import { el, fill } from './dom.js';
 import { reasonOf } from './needs.js';
 import { fitting } from './look/styles.js';
 
-/** How near the screen a board must be before it is made, as a margin round the screen. */
+/** Distance from the viewport at which a board is created, as a root margin. */
 const NEAR = '400px';
 
-/** About as large as the board will be, so that nothing on the page moves when it is there. */
+/** The placeholder has about the size of the board, so that the page does not shift later. */
 const STYLE = new CSSStyleSheet();
 STYLE.replaceSync(`
   :host { display: block }
@@ -18,9 +16,8 @@ STYLE.replaceSync(`
 `);
 
 /**
- * Calls back once, when an element has come near the screen.
- * @param {Element} element @param {AbortSignal} signal @param {() => void} then
- * @returns {() => void} calls back without waiting any longer, where that has not been done
+ * Calls back once, when an element comes near the viewport.
+ * @param {Element} element @param {AbortSignal} signal @param {() => void} then @returns {() => void} calls back at once
  */
 export function onceNear(element, signal, then) {
   let waits = true;
@@ -33,32 +30,26 @@ export function onceNear(element, signal, then) {
     rootMargin: NEAR,
   });
   near.observe(element);
-  // Paper shows all of the page at once.
+  // Printing needs all boards at once.
   addEventListener('beforeprint', now, { signal });
   signal.addEventListener('abort', () => near.disconnect(), { once: true });
   return now;
 }
 
-/**
- * Lets a root wear sheets of the element's own. They come first; those that others have added stay, behind them.
- * @param {ShadowRoot} root @param {...CSSStyleSheet} sheets
- */
+/** The element's own sheets come before any that others have added. @param {ShadowRoot} root @param {...CSSStyleSheet} sheets */
 export function wear(root, ...sheets) {
   root.adoptedStyleSheets = [
     ...new Set([...[STYLE, ...sheets].map((sheet) => fitting(root, sheet)), ...root.adoptedStyleSheets]),
   ];
 }
 
-/** Holds the place. @param {ShadowRoot} root */
+/** @param {ShadowRoot} root */
 export function holdPlace(root) {
   wear(root);
   root.replaceChildren(el('div', { class: 'placeholder' }));
 }
 
-/**
- * Says which game is on its way, as soon as there are words.
- * @param {ShadowRoot} root @param {string} game @param {Promise<Words>} speaking
- */
+/** @param {ShadowRoot} root @param {string} game @param {Promise<Words>} speaking */
 export async function showTitle(root, game, speaking) {
   const words = await speaking;
   const place = root.querySelector('.placeholder');
@@ -67,9 +58,9 @@ export async function showTitle(root, game, speaking) {
 }
 
 /**
- * Says that what was needed could not be had. So there may be no words either.
- * @param {ShadowRoot} root @param {Words} words @param {unknown} trouble what went wrong @param {() => void} again
- * @returns {string} what it says
+ * The messages themselves may be missing as well.
+ * @param {ShadowRoot} root @param {Words} words @param {unknown} trouble @param {() => void} again
+ * @returns {string} the message shown
  */
 export function showFailure(root, words, trouble, again) {
   const known = words.has('load-failed');

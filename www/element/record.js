@@ -1,36 +1,30 @@
-// The text of records: of a page, of a file of its site, and in links, in which it is compressed.
-
 import { lacks } from './needs.js';
 import { asUtf8 } from './text.js';
 
 /**
- * @typedef {object} Source where a record is: one of these
+ * @typedef {object} Source exactly one of these
  * @property {string} [text]
- * @property {string} [packed] as `pack` gives it
- * @property {string} [src] the address of a file on the site that the page belongs to
+ * @property {string} [packed] the result of `pack`
+ * @property {string} [src] address of a file of the same origin
  */
 
-/** The most bytes that are taken from a link or a file: a few of a link can stand for any number. */
+/** Maximum size of a record in bytes: a few bytes of a link may decompress to any number. */
 const MOST = 1_000_000;
 
-/** Every stream of it ends with a checksum, which tells a damaged link. */
+/** This format ends with a checksum, which detects damaged links. */
 const FORMAT = 'deflate';
 
-/** The text of a record, as a link has it. @param {string} text @throws {Phrase} where the browser cannot compress */
+/** @param {string} text @throws {Phrase} if the browser cannot compress */
 export async function pack(text) {
   if (!self.CompressionStream) throw lacks('CompressionStream');
   const bytes = await whole(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)), Infinity);
   const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   const packed = encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  // Programs that set text take these for emphasis and a dash.
+  // Programs that format text read these as emphasis and as a dash.
   return packed.replaceAll('_', '%5F').replaceAll(/(?<=-)-/g, '%2D');
 }
 
-/**
- * The bytes of a record.
- * @param {Source} source @returns {Promise<Uint8Array<ArrayBuffer>>}
- * @throws {Phrase} why they cannot be had
- */
+/** @param {Source} source @returns {Promise<Uint8Array<ArrayBuffer>>} @throws {Phrase} why the record is not available */
 export async function bytesOf({ text, packed, src }) {
   if (packed !== undefined) return unpack(packed);
   return src === undefined ? new TextEncoder().encode(text) : asUtf8(await whole(await fetched(src), MOST));
@@ -58,7 +52,7 @@ async function fetched(src) {
   return answer.body ?? new Blob().stream();
 }
 
-/** All bytes of a stream. @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream @param {number} most how many it may have */
+/** @param {ReadableStream<Uint8Array<ArrayBuffer>>} stream @param {number} most maximum bytes */
 async function whole(stream, most) {
   const reader = stream.getReader();
   /** @type {Uint8Array<ArrayBuffer>[]} */ const parts = [];

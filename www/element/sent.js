@@ -1,15 +1,13 @@
-// A game that somebody has sent by a link: the move that it was sent for is seen being made.
-
 import { engine } from './engine.js';
 import { pairsOf } from './link.js';
 
 /** @import { Game } from './game.js' */
 
 /**
- * Adds the moves of a link to the game that is shown.
+ * Merges the moves of a link into the game that is shown.
  * @param {Game} game @param {string} fragment
- * @returns {Promise<'newer' | 'same' | 'older' | 'apart' | 'other'>} how the link stands to what was played here: an older
- *   one has nothing to add; of another game, with another start, nothing can be added
+ * @returns {Promise<'newer' | 'same' | 'older' | 'apart' | 'other'>} an older link adds nothing, one that is apart continues
+ *   another line, and one of another game cannot be merged
  */
 export async function takeUp(game, fragment) {
   const { Board } = await engine('later');
@@ -17,7 +15,7 @@ export async function takeUp(game, fragment) {
   const [id, before] = ['id', 'after'].map((key) => pairsOf(fragment).get(key));
   const own = board?.tags().find(([name]) => name === 'GameId')?.[1];
   if (board && id && id !== own && before === own) {
-    // It is the next game of the series, which goes on here as there.
+    // The link is of the next game of the series.
     const next = Board.restore(board.save(), false);
     next.rematch();
     next.set_tag('GameId', id);
@@ -32,21 +30,21 @@ export async function takeUp(game, fragment) {
   if (!board.merge_link(fragment)) return 'other';
   const goesOn = board.shown_line().includes(tip);
   showLast(game, board, () => game.refresh({ announce: false }));
-  // An answer to a move that was taken back since then is one to another line than the one that was shown.
+  // If the line shown does not contain the old tip, the link replies to a move that was taken back since.
   return goesOn ? stands : 'apart';
 }
 
 /**
- * Shows the position before the last move of the line that is shown, and then that move on its way.
- * @template T @param {Game} game @param {Board} board its board, or the one that `show` gives it @param {() => T} show
- * @returns {Promise<Awaited<T>>} what showing gave
+ * Shows the position before the last move of the current line, and then animates that move.
+ * @template T @param {Game} game @param {Board} board the board that `show` shows @param {() => T} show
+ * @returns {Promise<Awaited<T>>}
  */
 export async function showLast(game, board, show) {
   const tip = board.shown_line().at(-1) ?? 0;
   const { ply } = board.end();
   if (ply > 0) board.go_to_ply(ply - 1);
   const shown = await show();
-  // In the meantime another game may have been asked for.
+  // The user may have opened another game.
   if (game.board === board) {
     board.go_to(tip);
     game.refresh({ played: true, origin: 'host' });

@@ -1,14 +1,12 @@
-// Text in whatever encoding a program has written it.
-
-/** What a text in UTF-16 begins with. @type {[string, number, number][]} */
+/** The byte order marks of UTF-16. @type {[string, number, number][]} */
 const MARKS = [
   ['utf-16le', 0xff, 0xfe],
   ['utf-16be', 0xfe, 0xff],
 ];
 
 /**
- * A text as UTF-8: what is not is UTF-16 with its mark, Shift-JIS, or what Windows writes in the west. Bytes that are no
- * text stay as they are.
+ * Converts a text to UTF-8. Invalid UTF-8 is read as UTF-16 if it has a byte order mark, else as Shift-JIS or windows-1252.
+ * Binary data is returned unchanged.
  * @param {Uint8Array<ArrayBuffer>} bytes
  */
 export function asUtf8(bytes) {
@@ -18,7 +16,7 @@ export function asUtf8(bytes) {
   return new TextEncoder().encode(japanese ?? new TextDecoder(marked ?? 'windows-1252').decode(bytes));
 }
 
-/** @param {string} encoding @param {Uint8Array<ArrayBuffer>} bytes @returns {string | null} null where they are not in it */
+/** @param {string} encoding @param {Uint8Array<ArrayBuffer>} bytes @returns {string | null} null if the bytes are not valid */
 function decoded(encoding, bytes) {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -28,8 +26,8 @@ function decoded(encoding, bytes) {
 }
 
 /**
- * Returns true if two characters of Shift-JIS stand side by side. Western text has quotes and dashes in the place of their
- * first bytes, which do not come so close together.
+ * Returns whether two Shift-JIS characters are adjacent. In windows-1252 their first bytes are quotes and dashes, which do
+ * not occur so close together.
  * @param {Uint8Array} bytes
  */
 function isJapanese(bytes) {

@@ -1,14 +1,11 @@
-// Why the computer does not answer: it is fetched when it is first asked, which needs a network once.
-
 /**
- * @param {unknown} trouble @param {Element} element the `<cauce-game>` where it was asked
- * @param {string} [otherwise] what is said where nothing more is known
- * @returns {string} the name of a message
+ * Returns why the computer does not reply. Its module is fetched on demand, which needs a network once.
+ * @param {unknown} trouble @param {Element} element the `<cauce-game>` @param {string} [otherwise] @returns {string}
  */
 export function whySilent(trouble, element, otherwise = 'computer-failed') {
-  // Its own module tells what it could not fetch; where even that could not be had, the browser does.
+  // `ComputerError` has a code. If its own module is missing, the browser's message mentions a module.
   const { code, message } = /** @type {{ code?: string, message?: string } | null} */ (trouble) ?? {};
   if (code !== 'load' && !/\bmodule\b/i.test(String(message))) return otherwise;
-  // Our own site keeps what has been fetched, and can be told to fetch all.
+  // Only the site sets an extension. It caches what it has fetched, and offers to fetch everything.
   return /** @type {CauceGame} */ (element).extension ? 'computer-unfetched-keep' : 'computer-unfetched';
 }

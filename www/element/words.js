@@ -1,7 +1,7 @@
-// From phrases to words: the Fluent catalogues of `locales/<language>/`.
+// Messages from the Fluent catalogues in `locales/<language>/`.
 //
-// `cauce.ftl` holds what is common, `unread.ftl` what of it is seldom said: why something cannot be read. `<game>.ftl` holds
-// what belongs to one game; a message of a game begins with the game's name. `www/TRANSLATING.md` says how a language is added.
+// `cauce.ftl` has the common messages and `unread.ftl` those about unreadable input. `<game>.ftl` has the messages of one
+// game, whose ids begin with the game's name. `www/TRANSLATING.md` explains how to add a language.
 
 import { FluentBundle, FluentResource } from '../vendor/fluent-bundle.js';
 import { read } from './files.js';
@@ -11,36 +11,32 @@ import { once } from './once.js';
 
 const FALLBACK = 'en';
 
-/** What a catalogue can be called: games are named by links and pages, which may say anything. */
+/** Links and pages may name any game. */
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 
-/** The English that the catalogues are written in. */
+/** The English of the catalogues. */
 const BRITISH = 'en-GB';
 
-/** Whoever plays alone against the computer. */
+/** The title of a player who is alone here, against computers or remote players. */
 const YOU = 'player-you';
 
-/** What turns the writing round: letters that run from right to left, and signs that say so. */
+/** Right-to-left letters and bidi controls. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** @import { Arg } from '../view.js' */
 
 /** @type {Map<string, Words>} */ const known = new Map();
-/** The catalogues that have been needed: another language has them, too, so that all that is said can be told anew in it. */
+/** Catalogues needed so far. Other languages load them too, so that everything shown can be translated. */
 const needed = new Set(['cauce']);
 
-/**
- * The first of the wanted languages that there is.
- * @param {readonly (string | null | undefined)[]} wanted BCP 47 tags, best first
- * @returns {string}
- */
+/** @param {readonly (string | null | undefined)[]} wanted BCP 47 tags, best first @returns {string} */
 export function language(wanted) {
   const primary = wanted.map((tag) => tag?.toLowerCase().split(/[-_]/)[0] ?? '');
   return primary.find((tag) => Object.hasOwn(LANGUAGES, tag)) ?? FALLBACK;
 }
 
-/** The language of a place in a page: that of the nearest `lang` round it, shadow roots or not. @param {Element} place */
+/** Looks for the nearest `lang`, through shadow roots. @param {Element} place */
 export function languageAt(place) {
   /** @type {Element | null} */ let node = place;
   while (node) {
@@ -52,7 +48,7 @@ export function languageAt(place) {
   return language(navigator.languages);
 }
 
-/** The words of one language, with the catalogues of these games. @param {string} lang @param {readonly string[]} [games] */
+/** @param {string} lang @param {readonly string[]} [games] */
 export async function words(lang, games = []) {
   let found = known.get(lang);
   if (!found) known.set(lang, (found = new Words(lang)));
@@ -61,7 +57,7 @@ export async function words(lang, games = []) {
 }
 
 /**
- * The words of a language that may be another before they are there: those of the language that is wanted by then.
+ * Starts over if the wanted language changes meanwhile.
  * @param {() => string} wanted @param {readonly string[]} [games] @returns {Promise<Words>}
  */
 export async function lastWords(wanted, games) {
@@ -72,34 +68,30 @@ export async function lastWords(wanted, games) {
   }
 }
 
-/** Fetches words that are not needed before. @param {Words} words @param {string} name @throws where they cannot be had */
+/** @param {Words} words @param {string} name @throws if the catalogue cannot be fetched */
 export async function catalogue(words, name) {
   if (!(await words.read(name))) throw new Error(`no words of ${name}`);
 }
 
 export class Words {
   /** @type {FluentBundle} */ #bundle;
-  /** Made when it is needed: to make the first one takes a browser long. @type {Intl.ListFormat | null} */ #list =
-    null;
+  /** Creating the first one takes a browser long. @type {Intl.ListFormat | null} */ #list = null;
 
   /** @param {string} lang */
   constructor(lang) {
     this.lang = lang;
-    // All languages run the same way; what may not is set apart where it is put in.
+    // All catalogues are written left to right, so only some arguments need isolation marks.
     this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { INPUT: inputDevice } });
   }
 
-  /** The language as dates are written in it: that of the reader's country, where one is known. */
+  /** The locale for dates: one of the user's locales in this language, if there is one. */
   get region() {
     return (
       navigator.languages.find((tag) => tag.startsWith(`${this.lang}-`)) ?? (this.lang === 'en' ? BRITISH : this.lang)
     );
   }
 
-  /**
-   * Adds a catalogue, once. A file that cannot be had is asked for again the next time.
-   * @param {string} name @returns {Promise<boolean>} whether it is there
-   */
+  /** @param {string} name @returns {Promise<boolean>} whether the catalogue is loaded */
   async read(name) {
     if (!NAME.test(name)) return false;
     needed.add(name);
@@ -112,8 +104,8 @@ export class Words {
   }
 
   /**
-   * Puts a phrase into words; one that no catalogue knows is given back by its name. Where an argument is whoever plays alone
-   * against the computer, the message that ends with `-you` is taken, if there is one, and is told which argument that is.
+   * An unknown message gives its id. If an argument is the title “you”, the message `<id>-you` is used if it exists; its
+   * argument `you` is the name of that argument.
    * @param {Phrase | string} phrase @param {Record<string, Arg>} [args] @returns {string}
    */
   say(phrase, args) {
@@ -124,19 +116,16 @@ export class Words {
       if ([value].flat().some((of) => typeof of === 'object' && of.id === YOU)) plain.you = name;
     }
     const message = (plain.you && this.#bundle.getMessage(`${id}-you`)) || this.#bundle.getMessage(id);
-    // What is wrong with a message must not throw.
+    // With an array for errors, `formatPattern` does not throw.
     return message?.value ? this.#bundle.formatPattern(message.value, plain, []) : id;
   }
 
-  /** Whether a catalogue has this message. @param {string} id */
+  /** @param {string} id */
   has(id) {
     return this.#bundle.hasMessage(id);
   }
 
-  /**
-   * The first of these messages that there is, in words: a game may have its own version of a common one.
-   * @param {readonly string[]} ids @param {Record<string, Arg>} [args] @returns {string | null}
-   */
+  /** Games may override common messages. @param {readonly string[]} ids @param {Record<string, Arg>} [args] @returns {string | null} */
   first(ids, args) {
     const id = ids.find((candidate) => this.has(candidate));
     return id === undefined ? null : this.say(id, args);

@@ -1,17 +1,12 @@
-// What opens the analysis of a game. It stays open, beside the board, until it is closed or another game is shown.
+// Opens the analysis of a game. It stays open beside the board until the user closes it or another game is shown.
 
 import { addStyles } from '../look/styles.js';
 import { Panel } from './panel.js';
 
-/** The panel of each frame. @type {WeakMap<object, Panel>} */
+/** @type {WeakMap<object, Panel>} */
 const panels = new WeakMap();
 
-/**
- * Fetches what the analysis looks like.
- * @param {Context} context
- * @param {'look' | 'learn'} how whether it is only looked at, or the person learns from their mistakes
- * @returns {Promise<Now>} what opens it, and has it begin
- */
+/** @param {Context} context @param {'look' | 'learn'} how `learn` opens the user's mistakes as exercises @returns {Promise<Now>} */
 export async function open({ root }, how) {
   await addStyles(root, 'element/analysis/analysis.css');
   return (context) => {

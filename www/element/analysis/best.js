@@ -1,4 +1,4 @@
-// The best moves of a position: as rows with their chances and with how the game could go on, and on the board.
+// The best moves of a position: listed with their chances and continuations, and drawn on the board.
 
 import { button, el, fill } from '../dom.js';
 import { drawn } from '../move-marks.js';
@@ -12,14 +12,14 @@ import { speaksFor } from './verdict.js';
 /** @import { BestMove } from '../../view.js' */
 /** @import { On } from './verdict.js' */
 
-/** How long somebody must stay at a position before it is thought about, in milliseconds. */
+/** Milliseconds for which a position must be shown before it is analysed. */
 const PAUSE = 250;
 
 export class Best {
   #context;
   element = el('div', { class: 'analysis-best' });
-  /** Stops what is thought about the position that is shown. */ #looking = new AbortController();
-  /** What was put into the hand to show a move: where, and at what it is aimed. */ #held = {
+  /** Aborts the analysis of the current position. */ #looking = new AbortController();
+  /** The move that is previewed on the board: its line and the target aimed at. */ #held = {
     line: '',
     at: /** @type {string | null} */ (null),
   };
@@ -39,8 +39,9 @@ export class Best {
   }
 
   /**
-   * Shows the best moves of the position on the board, once somebody has stayed there for a moment.
-   * @param {On} on @param {(chances: number[], signal: AbortSignal) => void} known told how likely each seat is to win, and when somebody has left
+   * Shows the best moves of the current position after a short delay.
+   * @param {On} on @param {(chances: number[], signal: AbortSignal) => void} known receives the chances by seat, and a signal
+   *   that is aborted when the position is left
    */
   async show(on, known) {
     const { signal } = (this.#looking = new AbortController());
@@ -72,10 +73,7 @@ export class Best {
     say((title) => el('ol', { 'aria-label': title }, ...items));
   }
 
-  /**
-   * Draws the best moves, and makes a row of each.
-   * @param {On} on @param {readonly BestMove[]} best the best first @param {AbortSignal} signal
-   */
+  /** @param {On} on @param {readonly BestMove[]} best best first @param {AbortSignal} signal */
   #rows({ context, enter }, best, signal) {
     const { board, engine, frame, readonly, view, words } = context;
     const { line } = board;
@@ -91,8 +89,8 @@ export class Best {
         reason: speaksFor(words, move.reason),
       };
     });
-    // On a board in space the best is seen as the piece itself, and others would lie over each other. Elsewhere the best is
-    // drawn last, over the others.
+    // On a board in space, only the best move is shown, as the piece itself: several would overlap. On flat boards all are
+    // drawn, the best one last and so on top.
     const inSpace = view.turnable;
     const held = inSpace && this.#hold(context, board.press_sequence(top));
     const all = (inSpace ? (held ? [] : shown.slice(0, 1)) : shown.toReversed()).flatMap(({ marks, colour }) =>
@@ -100,12 +98,12 @@ export class Best {
     );
     const mark = (/** @type {CauceMark[]} */ marks) => !signal.aborted && frame.surface.mark(marks);
     mark(all);
-    // What reads alike, as a tile that lies in several ways, is told once.
+    // Moves with the same name and chance are listed once, such as a tile that fits in several orientations.
     const told = shown.filter(
       ({ name, worth }, index) => shown.findIndex((other) => other.name === name && other.worth === worth) === index,
     );
     const { node } = view;
-    // What is added where the game goes on is a move of it: no more than that one is.
+    // At the end of the main line, only one move is added, since it becomes part of the game.
     const most = board.moves().findLast(({ depth }) => depth === 0)?.node === node ? 1 : Infinity;
     return told.map(({ token, own, moves, colour, marks, name, reason, worth }, index) => {
       const add = (/** @type {Board} */ board) =>
@@ -114,7 +112,7 @@ export class Best {
           .reduce((/** @type {number[]} */ nodes, token) => [...nodes, board.add(nodes.at(-1) ?? node, token)], []);
       const alone = () => this.#inHand(line, token) || mark(marks);
       const again = () => this.#inHand(line, top) || mark(all);
-      // A finger points at nothing: it presses.
+      // Touch has no hover.
       const point = (/** @type {PointerEvent} */ { pointerType }) => pointerType === 'mouse' && alone();
       const on = { pointerenter: point, pointerleave: again, focusin: alone, focusout: again };
       const [first, ...answers] = steps(context, line, moves);
@@ -124,10 +122,10 @@ export class Best {
         el('span', { class: 'analysis-line' }, ...seen(answers)),
         ' ',
         el('span', { class: 'analysis-worth' }, worth),
-        // There is room for what speaks for the best. That it is proved to win is told already.
+        // Only the best move has room for its reason. A proved win is already part of `worth`.
         index === 0 && reason,
       ];
-      // Where there is no room for all of it, this has it.
+      // The row may be truncated; its title is complete.
       const title = [name, answers.length > 0 && `(${read(answers)})`, worth, reason ? reason.textContent : '']
         .filter(Boolean)
         .join(' ');
@@ -140,10 +138,7 @@ export class Best {
     });
   }
 
-  /**
-   * Shows the best move as if it was about to be made, unless somebody has something else in mind.
-   * @param {Context} context @param {string[]} presses @returns {boolean} whether it is shown
-   */
+  /** Previews a move, unless the user has started one. @param {Context} context @param {string[]} presses @returns {boolean} */
   #hold({ board, view, readonly, change }, presses) {
     const at = presses.at(-1);
     if (!at || !view.here || readonly || view.busy || view.aimed !== null) return false;
@@ -155,10 +150,7 @@ export class Best {
     return true;
   }
 
-  /**
-   * Shows another move like this while what is in the hand is still what was put there.
-   * @param {string} line @param {string} token @returns {boolean} whether it is shown
-   */
+  /** Previews another move if the last preview is unchanged. @param {string} line @param {string} token @returns {boolean} */
   #inHand(line, token) {
     const { board, view, change } = this.#now;
     if (
@@ -174,7 +166,7 @@ export class Best {
     return this.#hold({ ...now, view: { ...now.view, aimed: null } }, board.press_sequence(token));
   }
 
-  /** Puts back what was put into the hand. */
+  /** Removes the preview. */
   putBack() {
     const { board, view, change } = this.#now;
     if (this.#held.line === board.line) change((board) => board.go_to(view.node), false);

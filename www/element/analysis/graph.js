@@ -1,5 +1,4 @@
-// The chances of winning as a graph over the moves: a band for each side, as wide as its chance, in its colour and with a
-// pattern of its own. A press, a drag or the arrow keys go to a move.
+// The winning chances as a graph over the moves, with a band for each side. Presses, drags and arrow keys go to a move.
 
 import { attribute, el, svg } from '../dom.js';
 import { keyOf } from '../key.js';
@@ -7,19 +6,18 @@ import { chanceOf } from './line.js';
 
 /** @import { ReviewedPoint } from '../../view.js' */
 
-/** The size of the drawing, in units of its own. */
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** How small the sign of a fault is drawn at least, in rem: the graver, the larger. @type {Record<string, number>} */
+/** Minimum size of mistake symbols in rem. @type {Record<string, number>} */
 const SMALLEST = { '?!': 0.375, '?': 0.5, '??': 0.625 };
 
-/** How the bands are hatched, from the bottom up: the first is plain. */
+/** From the bottom up. The first band is plain. */
 const HATCHES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M0 4h8', 'M4 0v8'];
 
 export class Graph {
   #svg = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
-  /** Faults, drawn over it, round at any width. */
+  /** Symbols of mistakes. They are HTML, because the SVG is stretched to the width. */
   #dots = el('div', { class: 'graph-dots', 'aria-hidden': 'true' });
   #cursor = el('div', { class: 'graph-cursor', 'aria-hidden': 'true' });
   element = el(
@@ -30,13 +28,12 @@ export class Graph {
     this.#dots,
   );
   /** @type {readonly ReviewedPoint[]} */ #points = [];
-  /** The faults among them, where each would lie, in percent. @type {{ mark: string, left: number, top: number }[]} */ #faults =
-    [];
+  /** Positions of the mistakes, in percent. @type {{ mark: string, left: number, top: number }[]} */ #faults = [];
   #at = 0;
-  /** Whether the board stands in a variation that began there. */ #aside = false;
+  /** Whether the board shows a variation. */ #aside = false;
   #go;
 
-  /** @param {(node: number) => void} go goes to a point */
+  /** @param {(node: number) => void} go */
   constructor(go) {
     this.#go = go;
     new ResizeObserver(() => this.#mark()).observe(this.element);
@@ -57,7 +54,7 @@ export class Graph {
     const last = Math.max(1, points.length - 1);
     attribute(this.element, 'aria-valuemax', points.length - 1);
     const known = points.flatMap(({ chances }, index) => (chances ? [{ x: (index / last) * WIDTH, chances }] : []));
-    // What is thought about first stands at the left: as long as there is more to come, the bands end there.
+    // Positions are analysed from the left, so the bands end where the analysis has got to.
     /** @type {SVGElement[]} */ const bands = [];
     let floor = known.map(() => 0);
     for (const [index, side] of sides.entries()) {
@@ -81,7 +78,7 @@ export class Graph {
     this.#faults = points.flatMap((point, index) => {
       const { chances, mark, made } = point;
       if (!mark || !chances || made.seat === null) return [];
-      // The one whose fault it is is at the bottom or further up.
+      // The symbol is at the upper edge of the band of the side that made the mistake.
       const own = sides.findIndex(({ seats }) => seats.includes(made.seat ?? 0));
       const share = sides.slice(0, own + 1).reduce((sum, side) => sum + chanceOf(side, chances), 0);
       return [{ mark, left: (index / last) * 100, top: Math.min(0.86, Math.max(0.14, 1 - share)) * 100 }];
@@ -90,7 +87,7 @@ export class Graph {
     this.move(this.#at, null, this.#aside);
   }
 
-  /** Draws the faults, the graver first: each no larger than those near it leave free, and none where they leave no room. */
+  /** Draws the mistakes, gravest first, in the size that their neighbours allow. Those without room are left out. */
   #mark() {
     const { clientWidth, clientHeight } = this.element;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -121,10 +118,9 @@ export class Graph {
   }
 
   /**
-   * Shows where the board stands.
-   * @param {number} at the place among the points
-   * @param {string | null} said what is to be said of it
-   * @param {boolean} aside whether it is in a variation that began there
+   * Moves the cursor.
+   * @param {number} at index of the point @param {string | null} said its text alternative
+   * @param {boolean} aside whether the board shows a variation that begins there
    */
   move(at, said, aside) {
     attribute(this.#cursor, 'data-aside', aside);

@@ -1,4 +1,4 @@
-// Lines of moves: each move with the side that makes it, as the list of moves has it.
+// Sequences of moves, each with its name and side.
 
 import { el } from '../dom.js';
 import { called } from '../naming.js';
@@ -6,13 +6,9 @@ import { inspect } from '../inspect.js';
 import { mark } from '../look/icons.js';
 
 /** @import { ReviewedSide, ReviewedStep } from '../../view.js' */
-/** A move of a line: what it is called, and whose it is. @typedef {{ name: string, side: string | null }} Step */
+/** @typedef {{ name: string, side: string | null }} Step */
 
-/**
- * Moves that follow each other.
- * @param {Pick<Context, 'engine' | 'words'>} context @param {string} line where they are made @param {readonly string[]} tokens
- * @returns {Step[]}
- */
+/** @param {Pick<Context, 'engine' | 'words'>} context @param {string} line where the tokens are played @param {readonly string[]} tokens @returns {Step[]} */
 export function steps({ engine, words }, line, tokens) {
   const made = inspect(engine, line, (board) => {
     for (const token of tokens) board.play(token, null);
@@ -24,26 +20,26 @@ export function steps({ engine, words }, line, tokens) {
   }));
 }
 
-/** Moves that the record has. @param {Pick<Context, 'engine' | 'words' | 'board'>} context @param {readonly Pick<ReviewedStep, 'node' | 'side'>[]} moves @returns {Step[]} */
+/** The same for moves of the record. @param {Pick<Context, 'engine' | 'words' | 'board'>} context @param {readonly Pick<ReviewedStep, 'node' | 'side'>[]} moves @returns {Step[]} */
 export const recorded = ({ engine, words, board }, moves) =>
   moves.map(({ node, side }) => ({ name: called(engine, words, board.line_to(node)), side }));
 
-/** What is read of moves that follow each other. @param {readonly Step[]} steps */
+/** Returns moves as text. @param {readonly Step[]} steps */
 export const read = (steps) => steps.map(({ name }) => name).join(', ');
 
-/** Moves that follow each other, as they are seen: their signs keep them apart. @param {readonly Step[]} steps */
+/** Returns moves as elements. Their marks separate them, so commas are for screen readers only. @param {readonly Step[]} steps */
 export const seen = (steps) =>
   steps.flatMap(({ name, side }, index) => [
     index > 0 && el('span', { class: side ? 'unseen' : null }, ', '),
     el('span', { class: 'analysis-step', translate: 'no' }, side && mark(side), name),
   ]);
 
-/** What those are called who win together, or have made a move. @param {View} view @param {readonly number[]} seats @returns {Phrase} */
+/** Returns the name of some seats, such as those of a side. @param {View} view @param {readonly number[]} seats @returns {Phrase} */
 export function titleOf({ seats: all }, seats) {
   const names = all.filter(({ number }) => seats.includes(number)).map(({ title }) => title);
   const [name] = names;
   return name && names.length === 1 ? name : { id: 'analysis-side', args: { names } };
 }
 
-/** How likely they are to win. @param {ReviewedSide} side @param {readonly number[]} chances by seat */
+/** @param {ReviewedSide} side @param {readonly number[]} chances by seat */
 export const chanceOf = ({ seats }, chances) => chances[(seats[0] ?? 1) - 1] ?? 0;

@@ -1,4 +1,4 @@
-// Learning from one's mistakes: each of them is an exercise, on a board of its own. The game beneath stays as it is.
+// Learning from mistakes: each one is an exercise on a board in a dialog. The game itself does not change.
 
 import { openDialog } from '../dialogs/dialog.js';
 import { button, el, fill, text } from '../dom.js';
@@ -8,16 +8,15 @@ import { badge } from './verdict.js';
 
 /** @import { ReviewTask as Mistake } from '../../view.js' */
 
-/** What the board tells a page: it is none of the page's. */
+/** Events of the board in the dialog, which must not reach the host page. */
 const EVENTS = ['ready', 'change', 'before-move', 'move', 'turn', 'end', 'error', 'exercise'];
 
 /**
- * What there is to learn from.
  * @typedef {object} Source
- * @property {() => Mistake[]} known the mistakes that are certain by now, in the order of the game
+ * @property {() => Mistake[]} known the mistakes found so far, in the order of the game
  * @property {() => boolean} grows whether more may be found
- * @property {() => Promise<unknown>} more waits until more may be known
- * @property {() => string} none what is said where there are none
+ * @property {() => Promise<unknown>} more waits for the next result
+ * @property {() => string} none the message if there are none
  */
 
 class Lesson {
@@ -28,9 +27,9 @@ class Lesson {
   #task = el('p', { class: 'mistake', slot: 'task' });
   #next = button('button', () => void this.#go());
   #said = el('p', { class: 'mistakes-said', role: 'status' });
-  /** Those that are gone through; none where they are all that are found. @type {Mistake[] | null} */ #some = null;
-  /** Those that have been asked about, by how many moves were made then. @type {Set<number>} */ #asked = new Set();
-  /** Those for which a better move was found. @type {Set<number>} */ #found = new Set();
+  /** The mistakes of a second round; null means all that are known. @type {Mistake[] | null} */ #some = null;
+  /** Numbers of the moves that were asked about. @type {Set<number>} */ #asked = new Set();
+  /** Numbers of the moves for which the user found a better one. @type {Set<number>} */ #found = new Set();
 
   /** @param {Context} context @param {Source} source */
   constructor(context, source) {
@@ -54,7 +53,6 @@ class Lesson {
     return this.#dialog.closed;
   }
 
-  /** The mistakes that are gone through, as far as they are known. */
   get #all() {
     return this.#some ?? this.#source.known();
   }
@@ -63,12 +61,12 @@ class Lesson {
     return !this.#some && this.#source.grows();
   }
 
-  /** Goes on to the next mistake, as soon as one is certain, or says what it all came to. */
+  /** Poses the next mistake as soon as one is known, or shows the result. */
   async #go() {
     const { words, engine, view } = this.#context;
     this.#next.disabled = true;
     if (this.#asked.size === 0) this.#say(words.say('analysis-learn-weighs'));
-    // One that was made earlier may be certain later.
+    // An earlier mistake may be found after a later one.
     const following = () => this.#all.find(({ number }) => !this.#asked.has(number));
     while (!following() && this.#grows) await this.#source.more();
     if (this.closed.aborted) return;
@@ -130,5 +128,5 @@ class Lesson {
   }
 }
 
-/** @param {Context} context @param {Source} source @returns {AbortSignal} is aborted once it is left */
+/** @param {Context} context @param {Source} source @returns {AbortSignal} aborted when the dialog closes */
 export const learn = (context, source) => new Lesson(context, source).closed;

@@ -1,4 +1,4 @@
-// The analysis as it is seen: the graph of chances, and below it what is to be said of where the board stands.
+// The analysis panel: the graph of chances, and below it the current move and position.
 
 import { percent } from '../computer.js';
 import { attribute, button, el, fill, text } from '../dom.js';
@@ -20,25 +20,23 @@ export class Panel {
   #context;
   #review;
   #graph;
-  /** Stops what is thought about all moves. @type {AbortController | null} */ #running = null;
-  /** Until that is done. @type {Promise<void> | null} */ #all = null;
-  /** Who waits for what is found next. @type {(() => void)[]} */ #waiting = [];
+  /** Aborts the analysis of the whole game. @type {AbortController | null} */ #running = null;
+  /** That analysis. @type {Promise<void> | null} */ #all = null;
+  /** Called at the next result. @type {(() => void)[]} */ #waiting = [];
   #life = new AbortController();
-  /** Whether it was opened to learn from mistakes, and goes with that. */ #lent = true;
-  /** The name of what is to be said where the computer does not answer. */ #failed = '';
-  /** Whether something was found that the record does not have yet. */ #unwritten = false;
+  /** Whether the panel was opened only for the exercises, and closes with them. */ #lent = true;
+  /** Message id of the last failure. */ #failed = '';
+  /** Whether there are results that the record does not contain yet. */ #unwritten = false;
 
   #title = el('h2', { class: 'panel-title' });
   #bar = el('progress', { class: 'analysis-bar' });
   #done = el('span');
   #act = button('button', () => (this.#running ? this.#running.abort() : void this.begin()));
-  /** What goes through the mistakes. */
   #begin = button('button', () => this.learn());
   #run = el('div', { class: 'analysis-run' }, this.#bar, this.#done, this.#act, this.#begin);
   #best;
-  /** What is said of the move that led here, and of those that could follow. */
   #here = el('div', { class: 'analysis-here' });
-  /** The node of the main line that was shown last. */ #left = 0;
+  /** The last node shown of the main line. */ #left = 0;
   #legend = el('ul', { class: 'analysis-legend' });
   /** @type {HTMLElement} */ element;
   #close = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon('close'));
@@ -103,21 +101,19 @@ export class Panel {
     this.#write();
     this.close();
     this.#best.putBack();
-    // The buttons that it had taken away come back.
+    // Shows the frame's buttons again that the panel has hidden.
     this.#now.change(() => true, false);
     this.#context.frame.surface.focus();
   }
 
-  /** Is looked at. */
   look() {
     this.#lent = false;
     return this.begin();
   }
 
-  /** Looks at all moves that are not known yet. */
   begin() {
     this.element.scrollIntoView({ block: 'nearest' });
-    // What was pressed is hidden as long as this stands there, and has lost the keyboard.
+    // The button that opened the panel is hidden now, and has lost the focus.
     if (this.#context.root.activeElement === null) this.#graph.element.focus({ preventScroll: true });
     return (this.#all ??= this.#lookAtAll().finally(() => (this.#all = null)));
   }
@@ -134,7 +130,7 @@ export class Panel {
       await review.run(running.signal, () => this.#progress());
     } catch (trouble) {
       if (!running.signal.aborted) {
-        // The page is told in words, and who looks into it finds the rest here.
+        // The page shows a short message; the details are for developers.
         console.warn(trouble);
         this.#failed = whySilent(trouble, this.#context.root.host, 'analysis-failed');
       }
@@ -147,19 +143,17 @@ export class Panel {
     this.#tellOn();
   }
 
-  /** Something was found, or nothing more will be. */
   #tellOn() {
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  /** Writes what was found into the record; a game that is only shown stays as it is. */
+  /** Writes the results into the record of a game that can be changed. */
   #write() {
     const review = this.#review;
     if (this.#unwritten && review.view.fits && !this.#now.readonly) this.#context.change(() => review.write(), false);
     this.#unwritten = false;
   }
 
-  /** Goes through the person's mistakes; those that are found meanwhile follow. */
   learn() {
     void this.begin();
     const words = this.#words;
@@ -171,24 +165,22 @@ export class Panel {
       more: () => new Promise((found) => this.#waiting.push(() => found(null))),
       none: () => words.say(this.#failed || 'analysis-learn-none', { whose: whose() }),
     });
-    // What was opened for that alone goes with it.
+    // A panel that was opened only for the exercises closes with them.
     if (this.#lent) closed.addEventListener('abort', () => this.#life.signal.aborted || this.#leave());
   }
 
-  /** The seats of whoever plays here. */
   get #people() {
     return new Set(this.#now.view.seats.filter(({ by }) => by === 'here').map(({ number }) => number));
   }
 
-  /** The game has changed, or another is shown, perhaps on the same board. @param {Change} change */
+  /** @param {Change} change */
   #changed({ fresh }) {
-    // It stands below what is said of the game.
+    // The panel is laid out below the console, which must be current.
     this.#context.frame.settle();
     if (fresh) this.close();
     else this.#follow();
   }
 
-  /** Another language was chosen. */
   async #speak() {
     const { words } = this.#now;
     const there = await Promise.all([words.read('analysis'), words.read('hint')]);
@@ -201,7 +193,6 @@ export class Panel {
     this.#context.change((board) => board.go_to(node), false);
   }
 
-  /** One more move is known. */
   #progress() {
     this.#showRun();
     this.#graph.draw(this.#review.view);
@@ -222,7 +213,6 @@ export class Panel {
     this.#follow();
   }
 
-  /** How far it has come, or that there is more to look at, and the way to learn from what was found. */
   #showRun() {
     const words = this.#words;
     const { points, complete, tasks, fits } = this.#review.view;
@@ -246,11 +236,9 @@ export class Panel {
     const some = running ? people.size > 0 : complete && tasks.some(({ seat }) => people.has(seat ?? 0));
     this.#begin.hidden = !some || this.#now.readonly;
     this.#run.hidden = known;
-    // Once all is known it stands with the mistakes.
     if (!known) this.#run.append(this.#begin);
   }
 
-  /** Where the board stands: the cursor, what is to be said of the move, and the best moves. */
   #follow() {
     this.#best.stop();
     const context = this.#context.again();
@@ -290,14 +278,14 @@ export class Panel {
     );
     if (!fits) this.#showRun();
     if (!asked) return;
-    // Beside the main line nothing else tells how it stands.
+    // The chances of variations are known only from the search for the best moves.
     void this.#best.show(this.#on, (chances, signal) => {
       if (!point?.chances) this.#stand(chances, !point);
       if (point && told?.wanted) void this.#reason(told.before.line, signal);
     });
   }
 
-  /** Says why a move was good, or another better, where that must be found out first. @param {string} line @param {AbortSignal} left */
+  /** Adds the reason of a verdict if it needs a search. @param {string} line @param {AbortSignal} left */
   async #reason(line, left) {
     const found = await look(line, left).catch(() => null);
     if (!found || left.aborted) return;
@@ -306,9 +294,9 @@ export class Panel {
   }
 
   /**
-   * Who is who in the graph, and how likely each is to win where the board stands.
-   * @param {number[] | null | undefined} chances by seat @param {boolean} aside whether it stands in a variation: there they may have
-   *   other sides than at the end of the game, which the graph goes by
+   * Shows the legend with the current chances.
+   * @param {number[] | null | undefined} chances by seat @param {boolean} aside whether the board shows a variation, in which
+   *   players may have other sides than at the end of the game
    */
   #stand(chances, aside) {
     const words = this.#words;
@@ -330,7 +318,7 @@ export class Panel {
     );
   }
 
-  /** In a variation, the way back to where the game was left. @param {number} left */
+  /** Explains that a variation is not part of the game. @param {number} left the node to return to */
   #aside(left) {
     const words = this.#words;
     return el(
@@ -345,13 +333,13 @@ export class Panel {
     );
   }
 
-  /** The mistakes, the gravest first. */
+  /** Gravest first. */
   get #faults() {
     const { faults, tasks } = this.#review.view;
     return faults.flatMap((place) => tasks[place] ?? []);
   }
 
-  /** Where the game has ended, what stands for the best moves there. */
+  /** The list shown at the end of the game. */
   #worst() {
     const words = this.#words;
     const faults = this.#faults;
@@ -360,7 +348,7 @@ export class Panel {
       : el('p', {}, words.say('analysis-learn-none', { whose: 'all' }));
   }
 
-  /** What is told of where the board stands, and what leads elsewhere. @returns {import('./verdict.js').On} */
+  /** @returns {import('./verdict.js').On} */
   get #on() {
     return {
       context: this.#now,
@@ -370,7 +358,7 @@ export class Panel {
     };
   }
 
-  /** Goes to the first of some nodes, from where one steps on to the others. @param {(board: Board) => number[]} nodes */
+  /** Goes to the first of some nodes; the line shown continues through the others. @param {(board: Board) => number[]} nodes */
   #enter(nodes) {
     this.#context.change((board) => {
       const line = nodes(board);

@@ -1,44 +1,35 @@
-// What a search has found in each position, for all who ask, and a game that is looked through by the computer: what is asked
-// of it. What the answers mean, `crates/table/src/review.rs` says.
+// Search results of positions, shared by all callers, and the review of a whole game. Its rules are in
+// `crates/table/src/review.rs`.
 
 import { SQUARE } from '../board/cells.js';
 import { analyse } from '../computer.js';
 import { inspect } from '../inspect.js';
 
-/** How many steps are made about a position: as many as for a hint. */
+/** Steps per position, the same as for a hint. */
 const STEPS = 2500;
 
-/** On a board of fewer squares steps are soon made, and soon prove who wins: it has more, by this power of how much smaller it is. */
+/** Smaller boards get more steps, by this power of their relative size: steps are faster there, and soon prove a result. */
 const SQUARES = 49;
 const SMALLER = 4;
 
-/** So many workers look at a game together, where there are as many cores. */
 const WORKERS = 3;
 
-/** How many moves are told of a position. */
 const LINES = 3;
 
-/** What a search found in positions, by their lines: nothing is asked twice, and nothing of it is changed. @type {Map<string, Analysis>} */
+/** Search results by line. They are not changed. @type {Map<string, Analysis>} */
 const known = new Map();
-/** So many are remembered. */
 const REMEMBERED = 2000;
 
-/** What a review found besides by looking deeper into better moves: what is shown agrees with its marks. @type {Map<string, Analysis>} */
+/** Results of deeper searches in the latest review. They take precedence, so that all views agree with its marks. @type {Map<string, Analysis>} */
 const reviewed = new Map();
 
-/** What has been found out about a position, where anything has. @param {string} line */
+/** @param {string} line */
 const foundAt = (line) => reviewed.get(line) ?? known.get(line);
 
-/**
- * What the best moves are in a position.
- * @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>}
- */
+/** @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>} */
 export const look = async (line, signal) => reviewed.get(line) ?? search(line, signal);
 
-/**
- * What a search finds in a position.
- * @param {string} line @param {AbortSignal} signal @param {number} [beside] the worker that is asked @returns {Promise<Analysis>}
- */
+/** @param {string} line @param {AbortSignal} signal @param {number} [beside] the worker to use @returns {Promise<Analysis>} */
 async function search(line, signal, beside) {
   const before = known.get(line);
   if (before) return before;
@@ -52,7 +43,7 @@ async function search(line, signal, beside) {
   return found;
 }
 
-/** The game one token on. @param {Engine} engine @param {string} line @param {string} token */
+/** Returns a game line with one more token. @param {Engine} engine @param {string} line @param {string} token */
 export const after = (engine, line, token) =>
   inspect(engine, line, (board) => {
     board.play(token, null);
@@ -63,7 +54,6 @@ export class Review {
   #context;
   #board;
   #review;
-  /** What was told last, and of what. */
   #told = { at: -1, view: /** @type {import('../../view.js').Review | null} */ (null) };
 
   /** @param {Context} context */
@@ -74,7 +64,6 @@ export class Review {
     reviewed.clear();
   }
 
-  /** All that is told of the game. */
   get view() {
     const { moves_revision } = this.#board;
     const { at, view } = this.#told;
@@ -84,7 +73,7 @@ export class Review {
     return now;
   }
 
-  /** Where the board stands. @param {number} left the node of the game that was shown last */
+  /** @param {number} left the last node shown of the main line */
   here(left) {
     const tell = () => this.#review.here(this.#board, left);
     const here = tell();
@@ -94,10 +83,7 @@ export class Review {
     return tell();
   }
 
-  /**
-   * The best moves where the board stands.
-   * @param {Analysis} found what was found there @param {AbortSignal} signal
-   */
+  /** @param {Analysis} found the result for the current position @param {AbortSignal} signal */
   async best(found, signal) {
     const there = found.lines.flatMap(
       ({ moves: [token = ''] }) => foundAt(after(this.#context.engine, found.line, token)) ?? [],
@@ -110,7 +96,7 @@ export class Review {
     }
   }
 
-  /** Looks at every point that is not known: each worker takes the next one. @param {AbortSignal} signal @param {() => void} onProgress */
+  /** Analyses every missing position. @param {AbortSignal} signal @param {() => void} onProgress */
   async run(signal, onProgress) {
     const stop = new AbortController();
     const either = AbortSignal.any([signal, stop.signal]);
@@ -128,7 +114,7 @@ export class Review {
       for (let lines = this.#review.wanted(most); lines.length > 0; lines = this.#review.wanted(most)) {
         for (const line of lines.filter((line) => !asked.has(line)).slice(0, free.length)) {
           const answered = ask(line, free.shift() ?? 0);
-          // Whoever waits for it hears of it when it is in turn.
+          // `Promise.race` below handles the rejection.
           answered.catch(() => {});
           asked.set(line, answered);
         }
@@ -140,7 +126,6 @@ export class Review {
     }
   }
 
-  /** Writes into the record what was found. */
   write() {
     this.#review.write(this.#board);
   }

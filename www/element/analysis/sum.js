@@ -1,4 +1,4 @@
-// What the whole game came to: who made how many mistakes, every move as a row, and what the signs mean.
+// The summary of a review: mistakes per player, a table of all moves, and the meaning of the symbols.
 
 import { percent } from '../computer.js';
 import { button, el, fill, text } from '../dom.js';
@@ -18,7 +18,7 @@ export class Sum {
     this.#table.addEventListener('toggle', () => this.#fill());
   }
 
-  /** @param {On} on @param {boolean} known whether all is known */
+  /** @param {On} on @param {boolean} known whether the review is complete */
   show(on, known) {
     const { view, words } = on.context;
     const { grades, tasks } = on.review.view;
@@ -45,7 +45,7 @@ export class Sum {
     );
   }
 
-  /** Every move as a row, for who does not see the graph. @param {On} on */
+  /** Fills the table of all moves, a text alternative to the graph. @param {On} on */
   #tell({ context, review, go }) {
     const { view, words } = context;
     const summary = this.#table.querySelector('summary') ?? el('summary');

@@ -1,28 +1,23 @@
-// What is said of moves that were made: what one was, what it cost and what was better, and which were the gravest mistakes.
+// Verdicts on moves: the mark, its cost and the better move, and the list of the gravest mistakes.
 
 import { button, el } from '../dom.js';
 import { read, recorded, seen, titleOf } from './line.js';
 
 /** @import { ReviewedMove } from '../../view.js' */
 /**
- * Where it is said, and what leads elsewhere in the game.
  * @typedef {object} On
  * @property {Context} context @property {import('./review.js').Review} review
  * @property {(node: number) => void} go
- * @property {(nodes: (board: Board) => number[]) => void} enter goes to the first of some nodes, from where one steps on
+ * @property {(nodes: (board: Board) => number[]) => void} enter goes to the first of some nodes
  */
 
 /** @param {string} mark */
 export const badge = (mark) => el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
 
-/** What speaks for a move, where something does. @param {Words} words @param {Phrase | null} reason */
+/** @param {Words} words @param {Phrase | null} reason */
 export const speaksFor = (words, reason) => reason && el('span', { class: 'analysis-why' }, words.say(reason));
 
-/**
- * What a move was, and what it did to the chance of whoever made it. Why it was good, or what was better, stands there where
- * that has been found out.
- * @param {On} on @param {ReviewedMove | null} told
- */
+/** Renders the verdict on a move, with the reason or the better move if they are known. @param {On} on @param {ReviewedMove | null} told */
 export function verdict({ context, enter }, told) {
   const { view, words } = context;
   if (!told) return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-read')));
@@ -64,13 +59,10 @@ export function verdict({ context, enter }, told) {
   );
 }
 
-/**
- * Mistakes as a list, each of which leads to where it was made.
- * @param {On} on @param {string} title @param {readonly ReviewedMove[]} faults
- */
+/** Renders mistakes as a list of links to their moves. @param {On} on @param {string} title @param {readonly ReviewedMove[]} faults */
 export function mistakes({ context, go }, title, faults) {
   const { view, words } = context;
-  // Of many, why another move was better is told where each of them leads.
+  // A long list omits the reasons; each verdict has its own.
   const few = faults.length <= 2;
   const items = faults.map((told) => {
     const made = recorded(context, [told]);
@@ -93,7 +85,7 @@ export function mistakes({ context, go }, title, faults) {
       why
         ? el('span', { class: 'analysis-worth' }, cost)
         : el('span', { class: 'analysis-worth' }, worth, good && el('span', {}, good)),
-      // Of the better move, and not of the one that was made.
+      // The reason is for the better move, not for the one that was made.
       why && el('span', { class: 'analysis-why' }, words.say('analysis-learn-shown', { move: good }), ' ', why),
     ];
     return el(

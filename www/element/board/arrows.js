@@ -1,27 +1,25 @@
-// Arrows and circles that a page draws over the board. They stand where their targets do, wherever the board is looked
-// at from.
+// Arrows and circles over the board. They follow their targets when the camera moves.
 
 import { attribute, svg } from '../dom.js';
 import { SQUARE } from './cells.js';
 
 /**
- * An arrow, or a circle round a target or round all that covers some of them; a thin one, in dashes, is the computer's, and lies
- * within one that somebody has drawn. What lies on a piece that is about to be made stands where the targets of that are. A circle that
- * is short leaves room for those beside it. What lies over several targets as one piece has one frame round them all. A circle round some squares lies on the board, and
- * one that is close leaves out what only covers some of them.
+ * An arrow from one target to another, or a circle round a target. `thin` marks are dashed and fit inside others: they are the
+ * computer's. A `short` circle leaves room for its neighbours. `over` lists the squares of a piece, which get one common frame.
+ * `around` lists squares that get one circle, flat on the board. If it is `close`, it does not surround what covers them.
  * @typedef {CauceMark & { thin?: boolean, close?: boolean, short?: boolean, over?: readonly string[], around?: readonly string[] }} Mark
  *
- * Where a target is, in CSS pixels.
+ * A target in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
 
-/** How much of a mark is seen where it runs over a number in the middle of a square or an end of a tube, which are seen through it. */
+/** Mask over numbers and the ends of tubes, which must be visible through marks. */
 const OVER_NUMBERS = '#555';
 
-/** How much of a button on the board, which lies over the squares, is kept clear of marks. */
+/** Share of a button over the board that is kept clear of marks. */
 const BUTTON = 0.7;
 
-/** Where the ends of a piece's tubes are, from its middle. */
+/** The ends of a piece's tubes, relative to its centre, in radii. */
 const ENDS = [
   [0, 0.8],
   [0, -0.8],
@@ -29,28 +27,28 @@ const ENDS = [
   [-0.8, 0],
 ];
 
-/** How far what covers a square may reach from its middle, by the radius of the square. */
+/** Maximum distance from the centre of a square to the edge of a piece that covers it, in radii of the square. */
 const REACH = 3.2;
 
-/** How far round the squares themselves a close circle goes, by the radius of one. */
+/** The same for a `close` circle. */
 const CLOSE = 1.2;
 
-/** How far beyond the outermost squares a circle round some of them may go, by their width: no further than the frame. */
+/** Maximum distance of a circle beyond the outermost squares, in widths of a square. The frame of the board ends there. */
 const RIM = 0.4;
 
-/** How thick a mark is with its pale edge, by the radius of its target. */
+/** Stroke width including the pale edge, in radii. */
 const EDGE = 0.28;
 
-/** How thick and how large what is thin is, beside what is not. */
+/** Scale of thin marks. */
 const THIN = 0.6;
 
-/** How far from the middle of its target an arrow ends, by the radius of that. */
+/** Distance between the tip of an arrow and the centre of its target, in radii. */
 const TIP = 0.3;
 
 /** No mark is thinner than one on a target of this radius, in CSS pixels. */
 const LEAST = 9;
 
-/** How much is seen of a circle that lies behind a higher piece. */
+/** Opacity of circles behind a higher piece. */
 const BEHIND = '0.35';
 
 let masks = 0;
@@ -65,9 +63,9 @@ export class Arrows {
   }
 
   /**
-   * Draws marks; one whose target is not there is left out.
+   * Draws marks. Those without a target are left out.
    * @param {readonly Mark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
-   * @param {number} height @param {(x: number, y: number) => string | undefined} [under] which target is seen somewhere
+   * @param {number} height @param {(x: number, y: number) => string | undefined} [under] returns the target that is visible at a point
    */
   draw(marks, places, width, height, under = () => undefined) {
     const spots = spotsOf(places, width, height);
@@ -75,7 +73,7 @@ export class Arrows {
     for (const { id, label } of places) {
       const spot = spots.get(id) ?? { x: 0, y: 0, radius: 0 };
       if (!SQUARE.test(id)) buttons += round(spot.x, spot.y, spot.radius * BUTTON);
-      // What has air shows how much, and where.
+      // Pieces with air show a number and the ends of their tubes.
       if (!label.args?.air) continue;
       read += round(spot.x, spot.y, spot.radius * 0.45);
       for (const [x = 0, y = 0] of ENDS)
@@ -94,7 +92,7 @@ export class Arrows {
 }
 
 /**
- * Where targets are, of what is high its top.
+ * Returns the centres of targets, and of the top of squares with something on them.
  * @param {readonly Place[]} places @param {number} width of the board @param {number} height @returns {Map<unknown, Spot>}
  */
 function spotsOf(places, width, height) {
@@ -107,7 +105,7 @@ function spotsOf(places, width, height) {
   );
 }
 
-/** How high a square is on which nothing stands. @param {readonly Place[]} places */
+/** Returns the height of an empty square. @param {readonly Place[]} places */
 function bareOf(places) {
   return Math.min(...places.filter(({ id }) => SQUARE.test(id)).map(({ h }) => h));
 }
@@ -155,7 +153,7 @@ function shape(
   const thick = Math.max(LEAST, (centre ? centre.radius : ((end ?? first)?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
   const seen = centre && under(centre.x, centre.y);
   const behind = seen && seen !== at && SQUARE.test(seen);
-  // A pale edge keeps the colour apart from any ground.
+  // A pale edge makes the colour visible on any background.
   return shapes.flatMap((over) => {
     const edge = /** @type {SVGElement} */ (over.cloneNode());
     paint(edge, 'paper', thick * EDGE);
@@ -167,17 +165,16 @@ function shape(
 }
 
 /**
- * The circle round some squares or what covers any of them, flat on the board as that is seen, also where what stands on a square
- * is as high as itself.
- * @param {readonly string[]} ids of the squares @param {readonly Place[]} places @param {number} reach from the middles, by half the
- *   width of a square @param {number} width of the board, in CSS pixels @param {number} height
+ * Returns a circle round some squares, flat on the board in perspective.
+ * @param {readonly string[]} ids @param {readonly Place[]} places @param {number} reach distance from the centres, in half widths
+ *   of a square @param {number} width of the board, in CSS pixels @param {number} height
  */
 function hull(ids, places, reach, width, height) {
   const squares = places.filter(({ id }) => SQUARE.test(id));
   const bare = bareOf(squares);
-  /** Where a square lies. @param {Place} place */
+  /** The centre of a square on the ground. @param {Place} place */
   const foot = ({ x, y, w, h }) => ({ x: (x + w / 2) * width, y: (y + h - bare / 2) * height });
-  /** How a square lies from the one before it. @param {'row' | 'column'} along @param {'row' | 'column'} across */
+  /** The vector from a square to the next one. @param {'row' | 'column'} along @param {'row' | 'column'} across */
   const step = (along, across) => {
     for (const one of squares) {
       const next = squares.find((other) => other[along] === one[along] + 1 && other[across] === one[across]);
@@ -204,14 +201,14 @@ function hull(ids, places, reach, width, height) {
   };
 }
 
-/** Between which lines the middles of some targets lie. @param {{ x: number, y: number }[]} spots */
+/** @param {{ x: number, y: number }[]} spots */
 function bounds(spots) {
   const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };
 }
 
 /**
- * From the middle of one target to before that of another, so that what lies in the middle is seen, with a head that is filled.
+ * Returns an arrow that ends before the centre of its target, so that the centre stays visible.
  * @param {Spot} from @param {Spot} to @param {number} size of the head
  */
 function arrow({ x: left, y: top }, { x, y, radius }, size) {
@@ -226,7 +223,7 @@ function arrow({ x: left, y: top }, { x, y, radius }, size) {
 /** @param {SVGElement} shape @param {string} colour a semantic colour @param {number} width */
 function paint({ style, tagName }, colour, width) {
   style.stroke = `var(--cauce-${colour})`;
-  // The shaft of an arrow has no inside.
+  // Only the head of an arrow has an inside.
   if (tagName === 'path') style.fill = style.stroke;
   style.strokeWidth = `${width}px`;
   style.strokeLinecap = style.strokeLinejoin = 'round';

@@ -1,22 +1,19 @@
-// Canvases as sharp as the screen. A page may hold any number of boards: those that nobody can see hold no pixels.
+// Canvases as sharp as the screen. A page may have many boards, so canvases out of sight release their pixels.
 
-/** How many pixels a board has to a CSS pixel of paper, of which an inch has 96. */
+/** Canvas pixels per CSS pixel when printing. */
 const PAPER = 3;
 
-/** How near the screen, or the part of what scrolls that is seen, a canvas must be to be painted. */
+/** Distance from the viewport, or from the visible part of a scroll container, at which a canvas is painted. */
 const NEAR = '400px';
 
 /**
- * What paints a canvas.
  * @typedef {object} Painter
- * @property {() => void} paint
- * @property {() => void} [emptied] nothing that was painted is there any more
- *
- * @typedef {Painter & { near?: boolean }} Kept whether it is seen, or nearly; unknown at first
+ * @property {() => void} paint @property {() => void} [emptied] called when the canvas has lost its contents
+ * @typedef {Painter & { near?: boolean }} Kept
  */
 /** @type {Map<Element, Kept>} */ const all = new Map();
 
-/** Those that could not be had: each is asked for again when somebody comes back to the page or touches it. @type {Set<Element>} */
+/** Canvases without a context, to be retried when the user returns to the page or touches it. @type {Set<Element>} */
 const missing = new Set();
 
 const sight = new IntersectionObserver(
@@ -26,7 +23,7 @@ const sight = new IntersectionObserver(
 
 const sizes = new ResizeObserver((entries) => paint(entries));
 
-/** Paints those that are seen, one in each frame: together they would hold a slow page up. @param {{ target: Element }[]} some */
+/** Paints the visible canvases, one per frame so that slow pages stay responsive. @param {{ target: Element }[]} some */
 async function paint(some) {
   for (const { target } of some) {
     const kept = all.get(target);
@@ -36,7 +33,7 @@ async function paint(some) {
   }
 }
 
-// Paper shows all of them, and finer than a screen.
+// Print shows every canvas, at a higher resolution than the screen.
 let printing = false;
 addEventListener('beforeprint', () => print(true));
 addEventListener('afterprint', () => print(false));
@@ -57,14 +54,13 @@ for (const type of ['pointerdown', 'visibilitychange', 'focus'])
   addEventListener(type, () => missing.forEach((canvas) => all.get(canvas)?.paint()), { capture: true, passive: true });
 
 /**
- * Keeps a canvas painted as long as it is near the screen, and empty while it is not.
- * @param {HTMLCanvasElement} canvas @param {Painter} painter @param {AbortSignal} [end] when it is aborted, it is not painted again
+ * Keeps a canvas painted while it is near the viewport, and empty otherwise.
+ * @param {HTMLCanvasElement} canvas @param {Painter} painter @param {AbortSignal} [end]
  */
 export function keep(canvas, painter, end) {
   all.set(canvas, { ...painter });
   sight.observe(canvas);
   sizes.observe(canvas);
-  // A browser may let go of what was painted.
   canvas.addEventListener('contextrestored', () => {
     painter.emptied?.();
     painter.paint();
@@ -80,7 +76,7 @@ export function forget(canvas) {
   sizes.unobserve(canvas);
 }
 
-/** Returns true if the canvas is to be painted now. @param {Element} canvas @param {boolean} near */
+/** Updates `near`, and returns whether the canvas must be painted now. @param {Element} canvas @param {boolean} near */
 function see(canvas, near) {
   const kept = all.get(canvas);
   if (!kept || kept.near === near) return false;
@@ -96,11 +92,10 @@ function empty(canvas, kept) {
 }
 
 /**
- * Makes a canvas as large as it is shown, in pixels of the screen, or of the paper.
+ * Sizes a canvas to its layout box, in device or print pixels.
  * @param {HTMLCanvasElement} canvas @param {number} [width] in CSS pixels @param {number} [height]
- * @returns {{ context: CanvasRenderingContext2D, blank: boolean, ratio: number } | null} what paints on it, whether it is
- *   empty now, as a canvas is when its size is set, and how many pixels it has to a CSS pixel; null where it is not seen, or
- *   cannot be had
+ * @returns {{ context: CanvasRenderingContext2D, blank: boolean, ratio: number } | null} `blank` says whether setting the
+ *   size has cleared the canvas; `ratio` is canvas pixels per CSS pixel. Null if the canvas is not visible or has no context.
  */
 export function fitted(canvas, width = canvas.clientWidth, height = canvas.clientHeight) {
   const kept = all.get(canvas);
@@ -119,5 +114,5 @@ export function fitted(canvas, width = canvas.clientWidth, height = canvas.clien
   return { context, blank, ratio };
 }
 
-/** Returns true if the browser gives no canvas to paint on just now. @param {HTMLCanvasElement} canvas */
+/** Returns whether the browser currently refuses a context. @param {HTMLCanvasElement} canvas */
 export const isMissing = (canvas) => missing.has(canvas);

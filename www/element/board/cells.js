@@ -1,17 +1,17 @@
-// The cells over a board: an ARIA grid with one for each target, and the walk of the keyboard from one to the next.
+// The cells over a board: an ARIA grid with one cell per target, and keyboard navigation between them.
 //
-// Nobody sees them but by the ring of the focus, so they are made once the picture is painted, or when they are needed.
+// Only their focus ring is visible, so they are created after the picture is painted, or when they are needed.
 
 import { attribute, el, fill } from '../dom.js';
 
-/** What squares are called, among the targets of a board: circles and arrows stand on them. */
+/** Targets that are squares: only on these can circles and arrows be drawn. */
 export const SQUARE = /^[a-z]\d+$/;
 
 export class Cells {
-  /** Pressed between its cells it has the focus itself: the board is in use. */
+  /** Focusable, so that a press between the cells gives the board the focus. */
   element = el('div', { class: 'grid', part: 'grid', role: 'grid', tabindex: -1 });
   readonly = false;
-  /** Whether cells are just being put in their places: that the focus leaves them for a moment means nothing. */
+  /** Whether cells are being placed. The focus may leave them briefly meanwhile, which must be ignored. */
   placing = false;
 
   /** @type {Map<string, HTMLElement>} */ #cells = new Map();
@@ -19,9 +19,9 @@ export class Cells {
   /** @type {Map<string, string>} */ #labels = new Map();
   /** @type {Map<string, Place>} */ #targets = new Map();
   #layout = '';
-  /** Where the keyboard is. @type {string | undefined} */ #here;
-  /** Where it was before that target went. @type {string | undefined} */ #left;
-  /** What cells are to be made of that are not yet as the board is. @type {{ places: () => readonly Place[], words: Words } | null} */
+  /** The target of the roving tabindex. @type {string | undefined} */ #here;
+  /** The previous `#here`, kept while its target is missing. @type {string | undefined} */ #left;
+  /** Input for the next `settle()`, or null if the cells are current. @type {{ places: () => readonly Place[], words: Words } | null} */
   #owed = null;
   #settling = 0;
 
@@ -34,7 +34,6 @@ export class Cells {
     if (this.#owed) this.#settling ||= window.setTimeout(() => this.settle());
   }
 
-  /** Makes the cells as the board is. */
   settle() {
     const owed = this.#owed;
     this.forget();
@@ -44,20 +43,19 @@ export class Cells {
     this.#name(targets, owed.words);
   }
 
-  /** Makes nothing of what is owed: the board is about to go. */
+  /** Drops the pending update, because the board is about to be freed. */
   forget() {
     clearTimeout(this.#settling);
     this.#settling = 0;
     this.#owed = null;
   }
 
-  /** The target where the keyboard is, or was when it was here last. */
   get here() {
     this.settle();
     return this.#here;
   }
 
-  /** The target that has the focus. @returns {string | undefined} */
+  /** @returns {string | undefined} */
   get focused() {
     const active = /** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement;
     return active instanceof HTMLElement && this.element.contains(active) ? active.dataset.id : undefined;
@@ -69,15 +67,13 @@ export class Cells {
     return this.#targets.get(id);
   }
 
-  /** The target of the cell that an event is about. @param {Event} event @returns {string | undefined} */
+  /** @param {Event} event @returns {string | undefined} */
   of({ target }) {
     const cell = target instanceof Element ? target.closest('[data-id]') : null;
     return cell instanceof HTMLElement ? cell.dataset.id : undefined;
   }
 
-  // ---- the walk
-
-  /** Makes a target the one where the keyboard is. @param {string} id */
+  /** Moves the tab stop to a target without focusing it. @param {string} id */
   walkTo(id) {
     this.settle();
     const to = this.#cells.get(id);
@@ -94,7 +90,7 @@ export class Cells {
     if (this.#here !== undefined) this.#cells.get(this.#here)?.focus(how);
   }
 
-  /** Takes the focus to a target, and the page along if need be. @param {string} id */
+  /** @param {string} id */
   step(id) {
     this.walkTo(id);
     const cell = this.#cells.get(id);
@@ -102,10 +98,7 @@ export class Cells {
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  /**
-   * The next target in a direction: in the same row, or the nearest of the next row.
-   * @param {readonly [number, number]} step @returns {string | undefined}
-   */
+  /** In the same row, or the nearest target of the next row. @param {readonly [number, number]} step @returns {string | undefined} */
   neighbour([dx, dy]) {
     const from = this.here === undefined ? undefined : this.#targets.get(this.here);
     if (!from) return undefined;
@@ -121,16 +114,14 @@ export class Cells {
     return best;
   }
 
-  /** The last target of the row in a direction. @param {number} end -1 to the left, 1 to the right @returns {string | undefined} */
+  /** @param {number} end -1 for the left end of the row, 1 for the right @returns {string | undefined} */
   rowEnd(end) {
     const from = this.here === undefined ? undefined : this.#targets.get(this.here);
     const row = [...this.#targets.values()].filter((target) => target.row === from?.row);
     return row.sort((a, b) => (b.column - a.column) * end)[0]?.id;
   }
 
-  // ---- the making
-
-  /** Puts a cell over each target. Only a board whose targets changed places is touched. @param {readonly Place[]} targets */
+  /** Leaves the DOM as it is if no target has moved. @param {readonly Place[]} targets */
   #place(targets) {
     const layout = targets.map(({ id, row, column, x, y, w, h }) => [id, row, column, x, y, w, h].join(' ')).join();
     this.#targets = new Map(targets.map((target) => [target.id, target]));
@@ -156,24 +147,24 @@ export class Cells {
     for (const id of this.#labels.keys()) if (!cells.has(id)) this.#labels.delete(id);
     this.#cells = cells;
     this.placing = true;
-    // A browser makes no click of a press whose cell is moved before it is let go: what can stay where it is does.
+    // A browser fires no click if the pressed cell moves before release, so cells that can keep their place do.
     this.#rows = rows.map((row, at) => {
       const element = this.#rows[at] ?? el('div', { role: 'row' });
       fill(element, ...row);
       return element;
     });
     fill(this.element, ...this.#rows);
-    // Where other targets stand for a while, one comes back later to where one was.
+    // A target that is missing for a while gets the tab stop back when it returns.
     if (this.#left !== undefined && cells.has(this.#left)) [this.#here, this.#left] = [this.#left, undefined];
     else if (this.#here !== undefined && !cells.has(this.#here)) [this.#here, this.#left] = [undefined, this.#here];
     this.#here ??= this.#middle();
     for (const [id, cell] of cells) cell.tabIndex = id === this.#here ? 0 : -1;
-    // A cell that had to be moved has lost the keyboard on the way.
+    // Moving a focused cell in the DOM takes its focus away.
     if (focused !== undefined && !this.focused) cells.get(cells.has(focused) ? focused : (this.#here ?? ''))?.focus();
     this.placing = false;
   }
 
-  /** Names the cells anew where their names changed. @param {readonly Place[]} targets @param {Words} words */
+  /** @param {readonly Place[]} targets @param {Words} words */
   #name(targets, words) {
     for (const { id, label, pressable, grab } of targets) {
       const cell = this.#cells.get(id);
@@ -188,7 +179,7 @@ export class Cells {
     }
   }
 
-  /** The target to begin walking from: the one nearest the middle. */
+  /** Returns the target nearest the middle, where navigation starts. */
   #middle() {
     /** @type {string | undefined} */ let best;
     let least = Infinity;

@@ -1,20 +1,18 @@
-// A pointer on its way, from where it was pressed to where it is let go of. It is heard on the window: what was pressed may
-// be painted anew or put elsewhere in the meantime.
+// One drag of a pointer, from press to release. It listens on the window, because the pressed element may be repainted or
+// moved meanwhile.
 
-/** How far a pointer must move before a press is a drag, in CSS pixels. */
+/** Distance in CSS pixels. */
 const FAR = 8;
 
 export class Drag {
-  /** Whether it has become more than a press. */
   moved = false;
 
   /**
-   * @param {PointerEvent} down @param {object} on @param {() => void} [on.begin] the pointer has moved far enough
-   * @param {(event: PointerEvent, dx: number, dy: number) => void} on.move and moves on: how far since the last time
-   * @param {(event: PointerEvent) => void} on.drop it was let go of after that
-   * @param {() => void} [on.cancel] nobody knows where it was let go of
-   * @param {() => void} [on.end] whatever became of it, it is over
-   * @param {AbortSignal} [signal] nothing is heard of it after that
+   * @param {PointerEvent} down @param {object} on @param {() => void} [on.begin] the press has become a drag
+   * @param {(event: PointerEvent, dx: number, dy: number) => void} on.move receives the distance since the last call
+   * @param {(event: PointerEvent) => void} on.drop not called for a mere press
+   * @param {() => void} [on.cancel] the release was not seen @param {() => void} [on.end] called unless the signal aborts
+   * @param {AbortSignal} [signal] stops listening, without a callback
    */
   constructor(down, { begin, move, drop, cancel, end }, signal) {
     const over = new AbortController();
@@ -26,7 +24,7 @@ export class Drag {
     /** @param {PointerEvent} event */
     const hear = (event) => {
       if (event.pointerId !== down.pointerId) return;
-      // A mouse may have been let go of where nothing is heard of it.
+      // The release of a mouse goes unseen if it happens outside the window.
       const lost = event.type === 'pointercancel' || (event.type === 'pointermove' && event.buttons === 0);
       if (lost || event.type === 'pointerup') {
         finish();

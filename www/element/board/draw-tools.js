@@ -1,22 +1,22 @@
-// The tools to draw over a board with a finger, or without a right button: what they are out for, a drag draws an arrow and a
-// press a circle. By keyboard one chooses where it begins, and where it leads.
+// Tools for drawing over a board with a finger, or without a right mouse button. While they are open, a drag draws an arrow
+// and a press draws a circle. With the keyboard, Enter or Space chooses the first square and then the second.
 
 import { withCommand } from '../comment.js';
 import { attribute, button, el, text } from '../dom.js';
 import { keyOf } from '../key.js';
 import { Arrows } from './arrows.js';
 
-/** The colours, with the keys that stand for them where the right button draws. */
+/** With the modifier keys that select them when drawing with the right button. */
 const COLOURS = [
   { colour: 'aim', name: 'blue', shiftKey: false, altKey: false },
   { colour: 'danger', name: 'red', shiftKey: true, altKey: false },
   { colour: 'win', name: 'gold', shiftKey: false, altKey: true },
 ];
 
-/** What is put away where the tools are: those of each board. @type {WeakMap<object, () => void>} */
+/** Closes the open tools of a surface. @type {WeakMap<object, () => void>} */
 const out = new WeakMap();
 
-/** Puts the tools where one chooses what a move is made with, or away where they are there. @param {Context} context */
+/** Opens the tools in the console, or closes them. @param {Context} context */
 export function drawTools(context) {
   const {
     board,
@@ -33,7 +33,7 @@ export function drawTools(context) {
   const { element } = surface;
   const preview = new Arrows();
   let pen = COLOURS[0];
-  /** Where an arrow begins. @type {string | undefined} */ let from;
+  /** The first square of an arrow. @type {string | undefined} */ let from;
 
   const close = () => {
     life.abort();
@@ -47,7 +47,7 @@ export function drawTools(context) {
   const said = el('p', { role: 'status' });
   const say = () =>
     text(said, from === undefined ? words.say('moves-draw-hint') : words.say('moves-draw-from', { square: from }));
-  /** Shows what would be drawn. @param {string} [to] */
+  /** @param {string} [to] */
   const show = (to) => {
     const marks =
       from === undefined ? [] : [{ ...(to && to !== from ? { from, to } : { at: from }), colour: pen?.colour }];
@@ -118,7 +118,7 @@ export function drawTools(context) {
   on('pointercancel', () => begin());
   on('click', (event) => {
     event.stopPropagation();
-    // Nobody pressed there with a pointer: it comes from a screen reader.
+    // A click without a pointer comes from a screen reader.
     if (event.detail === 0) choose(event);
   });
   on('contextmenu', (event) => {
@@ -133,7 +133,7 @@ export function drawTools(context) {
     event.preventDefault();
     event.stopPropagation();
   });
-  /** By keyboard or screen reader: where it begins, and then where it leads. @param {Event} event */
+  /** @param {Event} event */
   const choose = ({ target }) => {
     const square = target instanceof HTMLElement ? target.dataset.id : undefined;
     if (from !== undefined) return finish(square);
@@ -142,7 +142,7 @@ export function drawTools(context) {
   };
   tools.addEventListener('keydown', (event) => keyOf(event) === 'Escape' && close());
   end.addEventListener('abort', close, { signal });
-  // Nobody draws who does not see with what.
+  // The layout may hide the tools; drawing without seeing them would be confusing.
   const seen = new ResizeObserver(() => {
     if (tools.getClientRects().length === 0) close();
   });

@@ -1,18 +1,18 @@
-// What players draw over a board: circles and arrows, each in one of three colours. The comment of the position has them, as
-// `crates/table/src/record` says. What is drawn once more is taken away.
+// Circles and arrows that players draw over a board, each in one of three colours. They are stored in the comment of the
+// position; `crates/table/src/record` documents the format. Drawing a shape a second time erases it.
 
 import { commandOf, withCommand } from '../comment.js';
 
-/** The letters of the colours. @type {Record<string, string>} */
+/** @type {Record<string, string>} */
 const COLOURS = { B: 'aim', R: 'danger', G: 'win' };
 
-/** How many shapes are drawn: a record may hold any number. */
+/** A record may contain any number of shapes. */
 const MOST = 200;
 
-/** A colour and a square, or two of them. */
+/** A colour letter followed by one square (a circle) or two (an arrow). */
 const SHAPE = /([A-Z])([a-z]\d+)([a-z]\d+)?/g;
 
-/** What is drawn by a comment. @param {string} comment @returns {CauceMark[]} */
+/** @param {string} comment @returns {CauceMark[]} */
 export const marksOf = (comment) =>
   Array.from(
     `${commandOf(comment, 'csl')},${commandOf(comment, 'cal')}`.matchAll(SHAPE),
@@ -23,10 +23,9 @@ export const marksOf = (comment) =>
   ).slice(0, MOST);
 
 /**
- * Draws from one square to another: a circle where both are the same.
+ * Draws an arrow, or a circle if both squares are the same. Erases the same shape if it has that colour.
  * @param {string} comment @param {string} from @param {string} to
- * @param {Pick<MouseEvent, 'shiftKey' | 'altKey'>} keys which choose the colour
- * @returns {string} the comment with it
+ * @param {Pick<MouseEvent, 'shiftKey' | 'altKey'>} keys choose the colour @returns {string} the new comment
  */
 export function draw(comment, from, to, { shiftKey, altKey }) {
   const name = from === to ? 'csl' : 'cal';

@@ -1,9 +1,9 @@
-// A wheel turns by notches, a touchpad flows: what flows is counted out in notches, too.
+// Counts scrolling in notches. Wheels turn by notches; the continuous scrolling of touchpads is divided into notches too.
 
-/** How far a notch scrolls, in CSS pixels. */
+/** In CSS pixels. */
 const NOTCH = 100;
 
-/** Who has not scrolled for so long begins anew, in milliseconds. */
+/** Milliseconds without scrolling after which counting starts anew. */
 const PAUSE = 200;
 
 export class Notches {
@@ -12,14 +12,13 @@ export class Notches {
   #far = 0;
 
   /**
-   * Counts a movement: 1 or -1 where it makes a notch, 0 where it does not yet. The first one after a pause does, and so
-   * does the first one the other way.
+   * Returns 1 or -1 if a movement completes a notch, otherwise 0. The first one after a pause or a turn always does.
    * @param {Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'timeStamp'>} movement
    */
   count({ deltaY, deltaMode, timeStamp }) {
     const way = Math.sign(deltaY);
     const goesOn = way === this.#way && timeStamp - this.#last < PAUSE;
-    // Lines and pages are counted by wheels only.
+    // Only wheels report lines or pages.
     this.#far = goesOn && deltaMode === 0 ? this.#far + Math.abs(deltaY) : NOTCH;
     [this.#last, this.#way] = [timeStamp, way];
     if (this.#far < NOTCH) return 0;

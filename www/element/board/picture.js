@@ -1,16 +1,12 @@
-// A still picture of any game line, painted by the real scene: for cards, rules and dialogs.
-
 import { fitted, keep } from './canvas.js';
 import { el } from '../dom.js';
 import { onColours, palette } from '../look/theme.js';
 
 /**
- * Makes a canvas that shows a game line and keeps itself crisp and in the colours of the page.
+ * Creates a still picture of a game line. It is repainted when its size or the colours of the page change.
  * @param {Engine} engine @param {string} line @param {object} how
- * @param {string} [how.label] what is seen, for who does not see it; none where the words beside it say so
- * @param {AbortSignal} how.end when it is aborted, the picture is never painted again
- * @param {readonly string[]} [how.press] targets that are pressed first: what is taken in hand, and how
- * @param {string} [how.aim] a target that is aimed at
+ * @param {string} [how.label] omitted if the text beside the picture says the same @param {AbortSignal} how.end stops painting
+ * @param {readonly string[]} [how.press] targets to press first @param {string} [how.aim] target to aim at
  * @param {boolean} [how.turned] whether the board is seen from its other side
  */
 export function picture(engine, line, { label, end, press = [], aim, turned = false }) {
@@ -21,7 +17,7 @@ export function picture(engine, line, { label, end, press = [], aim, turned = fa
     'aria-label': label,
     'aria-hidden': label ? null : 'true',
   });
-  /** @type {Board | null} kept from asking for its size until it is painted: most are once */
+  /** The board that measured the picture, for the first paint. Most pictures are painted once. @type {Board | null} */
   let fresh = engine.Board.showing(line);
   const { width, height } = fresh.view();
   element.style.aspectRatio = `${width} / ${height}`;

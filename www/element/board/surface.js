@@ -1,15 +1,14 @@
-// The board's surface: a canvas, and over it an ARIA grid that takes pointer, keys and touch.
+// The board's surface: a canvas, and over it an ARIA grid that receives input from pointer, keyboard and touch.
 //
-// It knows no game. What stands where, what it is called and what may be pressed comes with each view; what a press
-// means is asked of the board. How people work it:
+// It does not depend on the game. Views describe the targets, and the board decides what a press means. Input:
 //
-// mouse     moving aims, a click presses, the wheel turns what is in hand while the board is in use
-// touch     a tap shows, a second tap on the same square presses; the page can be scrolled over the board
-// both      a target that can be grabbed is dragged; a board in space is turned by dragging beside it
-// keys      arrows walk, or go through the game where a pointer was at the board last and nothing is in hand; Enter or
-//           Space presses; Shift and arrows turn a board in space (all other keys are the element's)
-// right     draws circles and arrows over it, as a finger does that rests on a square (circles alone); `draw-tools.js` has more
-// reader    each square is a grid cell with its name; a click without a pointer presses it
+// mouse     moving aims, a click presses, and the wheel turns the piece in hand while the board is in use
+// touch     a tap previews, and a second tap on the same square presses; the page can be scrolled over the board
+// both      targets that can be grabbed are dragged; dragging elsewhere turns a board in space
+// keys      arrows move between targets, or step through the game if a pointer was used last and no piece is in hand;
+//           Enter or Space presses; Shift and arrows turn a board in space (the element handles all other keys)
+// right     the right button draws circles and arrows; a long press with a finger draws circles; see `draw-tools.js`
+// reader    each target is a named grid cell; a click without a pointer presses it
 
 import { fitted, isMissing, keep } from './canvas.js';
 import { Cells, SQUARE } from './cells.js';
@@ -23,25 +22,25 @@ import { onColours, palette } from '../look/theme.js';
  * @typedef {import('../../cauce-web.js').Board} Whole
  * @typedef {Pick<Whole, 'duration' | 'fit' | 'paint' | 'places' | 'set_palette' | 'target_at'> & Partial<Pick<Whole, 'comment_of' | 'turn_letters'>>} Board
  *
- * What the surface asks for. Every one of them says whether anything changed; what is left out changes nothing.
+ * Callbacks. Each returns whether anything changed; a missing one changes nothing.
  * @typedef {object} Gestures
  * @property {(id: string) => boolean} press
- * @property {(id: string) => boolean} [tap] by a finger; `press` where there is none
- * @property {(id: string | undefined, told?: boolean) => boolean} [aim] `told` is false where no person aims
- * @property {(id: string) => boolean} [grab] a drag begins there
+ * @property {(id: string) => boolean} [tap] a tap with a finger; the default is `press`
+ * @property {(id: string | undefined, told?: boolean) => boolean} [aim] `told` is false if the page aims, not the player
+ * @property {(id: string) => boolean} [grab]
  * @property {(steps: number) => boolean} [turn]
  * @property {(yaw: number, tilt: number) => boolean} [orbit] in degrees
  * @property {() => boolean} [cancel]
- * @property {(node: number, comment: string) => boolean} [comment] writes about a position, in which something was drawn
+ * @property {(node: number, comment: string) => boolean} [comment] stores the comment with a new drawing
  */
 
-/** How far an arrow key turns a board in space, in degrees. */
+/** Degrees per press of an arrow key. */
 const ORBIT_STEP = 7.5;
 
-/** How far a drag turns a board in space, in degrees for each CSS pixel. */
+/** Degrees per CSS pixel of a drag. */
 const ORBIT_DRAG = 0.4;
 
-/** Buttons for the thing in hand: while one of them has the focus, it stays where it is. */
+/** Elements that may have the focus without the board losing its aim. */
 const HANDS = '.choice, .choices *, .stage *, .notice *';
 
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
@@ -53,9 +52,9 @@ export class Surface {
   #canvas = el('canvas', { part: 'canvas', 'aria-hidden': 'true' });
   #cells = new Cells();
   #grid = this.#cells.element;
-  /** Three corners of the board: they are wherever the page has brought them. */
+  /** Markers at three corners, to measure how the page has transformed the board. */
   #corners = [corner(), corner(), corner()];
-  /** What is said where there is nothing to paint on. */
+  /** Shown if the browser provides no canvas. */
   #lost = el('p', { class: 'board-lost', role: 'alert', hidden: true });
   element = el('div', { class: 'board', part: 'board' }, this.#canvas, ...this.#corners, this.#lost, this.#grid);
 
@@ -67,41 +66,40 @@ export class Surface {
   #width = 0;
   #height = 0;
   #frame = 0;
-  /** How far a board in space has been dragged round since the last frame, in degrees. */
+  /** Rotation by drags since the last frame, in degrees. */
   #yaw = 0;
   #tilt = 0;
   #node = 0;
   #moveStart = 0;
   #moveLength = 0;
   #down = false;
-  /** What is being dragged: something on the board, or the board itself round. @type {{ kind: 'grab' | 'orbit', drag: Drag } | null} */
+  /** @type {{ kind: 'grab' | 'orbit', drag: Drag } | null} */
   #dragged = null;
   #lastPointer = 'mouse';
   #swallowClick = false;
   #notches = new Notches();
-  /** Whether the last notch of the wheel has turned something. */
   #wheeled = false;
   /** @type {AbortSignal} */ #end;
-  /** How far the board is turned where it lies, in degrees clockwise. */
+  /** Rotation of the board in its plane, in degrees clockwise. */
   #lies = 0;
-  /** What the page has drawn over the board, and over which position. @type {readonly CauceMark[]} */
+  /** Marks of the page, and the node that they belong to. @type {readonly CauceMark[]} */
   #marks = [];
   #markedNode = 0;
-  /** What was drawn by whoever wrote about the position. @type {readonly CauceMark[]} */
+  /** Marks in the comment of the position. @type {readonly CauceMark[]} */
   #sketched = [];
-  /** What draws that, once it was needed. @type {import('./arrows.js').Arrows | null} */
+  /** Loaded on demand. @type {import('./arrows.js').Arrows | null} */
   #arrows = null;
-  /** What is written about the position, as it was shown last, and with what has been drawn since then. */
+  /** The comment of the position as shown last, and with all drawings since. */
   #written = '';
   #comment = '';
-  /** Where the right button was pressed. @type {string | undefined} */
+  /** The target where the right button was pressed. @type {string | undefined} */
   #drawnFrom;
-  /** Whether a pointer was used last, and not the keyboard. */
+  /** Whether a pointer was used more recently than the keyboard. */
   pointed = false;
-  /** Whether the page, and no person, is just bringing the focus to the board: what is aimed at by that is not told. */
+  /** Whether the page is moving the focus to the board. Such an aim is not announced. */
   #led = false;
 
-  /** @param {Gestures} gestures @param {AbortSignal} end when it is aborted, nothing more is done */
+  /** @param {Gestures} gestures @param {AbortSignal} end */
   constructor(gestures, end) {
     const { press } = gestures;
     const none = () => false;
@@ -123,12 +121,12 @@ export class Surface {
   }
 
   /**
-   * Returns true if the board is in use: it, or a button for the thing in hand, has the focus, or something was taken
-   * on purpose. The wheel and the keys of a page that nobody plays on scroll that page.
+   * Whether the board is in use: it or a button beside it has the focus, or a piece is in hand. Otherwise the wheel and keys
+   * scroll the page.
    */
   get used() {
     const { activeElement } = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
-    // The focus of a frame stays where it was while another one has the keyboard.
+    // A document keeps its active element while another frame has the focus.
     const here =
       activeElement?.matches(':focus') && (this.element.contains(activeElement) || activeElement.matches(HANDS));
     return here || (this.#view?.busy ?? false);
@@ -142,9 +140,9 @@ export class Surface {
   }
 
   /**
-   * Shows a board as it is now: the picture at the next frame, and once that is seen, the cells.
+   * Shows a board: the picture in the next frame, and the cells after that.
    * @param {Board} board @param {View} view @param {() => readonly Place[]} places @param {Words} words
-   * @param {string} label the grid's name
+   * @param {string} label
    */
   show(board, view, places, words, label) {
     const fresh = board !== this.#board;
@@ -174,7 +172,7 @@ export class Surface {
     this.paint();
   }
 
-  /** Shows what the comment of the position has drawn, where it is another than before. @param {string} comment */
+  /** Draws the marks of a comment, if it is a new one. @param {string} comment */
   async #sketch(comment) {
     if (comment === this.#written) return;
     this.#written = this.#comment = comment;
@@ -182,12 +180,12 @@ export class Surface {
     if (comment === this.#comment) await this.#draws(this.#marks, marksOf(comment));
   }
 
-  /** Lets other parts of the same page say more about the board to whoever comes to it. @param {readonly string[]} ids */
+  /** @param {readonly string[]} ids of the elements that describe the board to screen readers */
   describe(ids) {
     attribute(this.#grid, 'aria-describedby', ids.join(' '));
   }
 
-  /** Shows at once what a move on its way leads to, and what decided the game. */
+  /** Skips the animation of the last move and of the end of the game. */
   #skip() {
     if (this.#moveLength > 0) this.paint();
     this.#still();
@@ -198,7 +196,7 @@ export class Surface {
     attribute(this.element, 'data-ends', null);
   }
 
-  /** Asks for the picture to be painted at the next frame. */
+  /** Paints in the next frame. */
   paint() {
     this.#frame ||= requestAnimationFrame((now) => this.#paint(now));
   }
@@ -208,7 +206,7 @@ export class Surface {
     this.paint();
   }
 
-  /** Where a target stands, in client pixels. @param {string} id @returns {DOMRect | null} */
+  /** Returns the bounding box of a target, in client pixels. @param {string} id @returns {DOMRect | null} */
   rectOf(id) {
     const at = this.#cells.at(id);
     if (!at) return null;
@@ -220,8 +218,8 @@ export class Surface {
   }
 
   /**
-   * Brings the keyboard to the board.
-   * @param {string} [id] the target to go to, else the one where it was last @param {FocusOptions} [how]
+   * Focuses the board.
+   * @param {string} [id] a target; the default is the one focused last @param {FocusOptions} [how]
    */
   focus(id, how) {
     if (id !== undefined) this.#cells.walkTo(id);
@@ -230,27 +228,27 @@ export class Surface {
     this.#led = false;
   }
 
-  /** Brings the keyboard and the hand to a target. @param {string} id */
+  /** Focuses a target and aims at it. @param {string} id */
   point(id) {
     this.focus(id);
     this.#aimed = undefined;
     this.#aim(id);
   }
 
-  /** Turns the board where it lies, as small as it must be to take no more room. @param {number} facing in degrees clockwise */
+  /** Rotates the board in its plane. @param {number} facing in degrees clockwise */
   lay(facing) {
     this.element.style.rotate = facing ? `${facing}deg` : '';
     attribute(this.element, 'data-across', facing % 180 !== 0);
     this.#lies = facing;
   }
 
-  /** Draws arrows and circles over the position that is shown, whenever it is. @param {readonly CauceMark[]} marks */
+  /** Draws over the current position, whenever it is shown. @param {readonly CauceMark[]} marks */
   async mark(marks) {
     this.#markedNode = this.#node;
     await this.#draws(marks, this.#sketched);
   }
 
-  /** @param {readonly CauceMark[]} marks by the page @param {readonly CauceMark[]} sketched in a comment */
+  /** @param {readonly CauceMark[]} marks @param {readonly CauceMark[]} sketched */
   async #draws(marks, sketched) {
     [this.#marks, this.#sketched] = [marks, sketched];
     if (marks.length + sketched.length > 0 && !this.#arrows) {
@@ -261,24 +259,24 @@ export class Surface {
     this.paint();
   }
 
-  /** Whether the board is being dragged round; when it is let go, it is shown once more. */
+  /** Whether a drag turns the board. When it ends, the board is shown again. */
   get turning() {
     return this.#dragged?.kind === 'orbit' && this.#dragged.drag.moved;
   }
 
-  /** Holds what is in hand where the last thing was held: after a move or an undo it is taken up anew, over nothing. */
+  /** Aims again at the last target. After a move or an undo, the new piece in hand has no target. */
   holdOn() {
     if (this.#aimed && !this.readonly) this.#gestures.aim(this.#aimed);
   }
 
-  /** Aims where a key or a button of the game has moved the aim. @param {boolean} [along] whether the focus goes there, too */
+  /** Follows the aim of the game, which a key or a button has moved. @param {boolean} [along] whether the focus follows, too */
   follow(along) {
     const at = this.#view?.aimed;
     if (at) this.#aimed = at;
     if (at && along && this.#cells.at(at)) this.#step(at);
   }
 
-  /** Tells the board its box again, after it was painted elsewhere. */
+  /** Restores the size of the board after it was painted elsewhere. */
   refit() {
     this.#board?.fit(this.#width, this.#height);
   }
@@ -287,7 +285,7 @@ export class Surface {
 
   #fit() {
     const { clientWidth: width, clientHeight: height } = this.#grid;
-    // What is not there tells nothing of its colours.
+    // The colours of an element without layout are unknown.
     if (!width || !height) this.#palette = null;
     if (!this.#board || !width || !height) return;
     if (!this.#palette) this.#takeColours();
@@ -297,7 +295,7 @@ export class Surface {
     right?.style.setProperty('left', `${width}px`);
     down?.style.setProperty('top', `${height}px`);
     this.#board.fit(width, height);
-    // A canvas is emptied when its size is set: paint in the same frame, so that nothing is seen of it.
+    // Setting the size clears a canvas, so it is painted in the same frame.
     cancelAnimationFrame(this.#frame);
     this.#paint(performance.now());
   }
@@ -331,11 +329,11 @@ export class Surface {
     if (!this.#board) return;
     this.#palette = palette(this.element);
     this.#setPalette();
-    // Who has turned the board reads its numbers upright.
+    // Numbers stay upright on a rotated board.
     this.#board.turn_letters?.(-this.#lies);
   }
 
-  /** After this everything is painted anew, whatever has been before. */
+  /** Also makes the board paint everything again. */
   #setPalette() {
     if (this.#palette) this.#board?.set_palette(this.#palette.colours, this.#palette.font);
   }
@@ -362,7 +360,7 @@ export class Surface {
       this.#pointerDown(event);
     });
     on('pointermove', (event) => {
-      // A mouse may have been let go of beside the board.
+      // The mouse button may have been released outside the board.
       this.#down &&= event.buttons !== 0;
       if (!(event.buttons & 2)) this.#drawnFrom = undefined;
       this.pointed = true;
@@ -372,15 +370,15 @@ export class Surface {
       this.#down = false;
       if (event.button === 2) void this.draw(this.#drawnFrom, this.targetUnder(event), event);
     });
-    // What is pressed beside the board begins nothing on it.
+    // A press outside the board does not begin a drawing.
     addEventListener('pointerdown', () => (this.#drawnFrom = undefined), { capture: true, signal });
     on('contextmenu', (event) => {
       event.preventDefault();
-      // A finger that rests brings a menu, too, and has no right button.
+      // A long press opens the context menu, too, and replaces the right button.
       const finger = /** @type {PointerEvent} */ (event).pointerType === 'touch';
       if (finger) void this.draw(this.targetUnder(event), this.targetUnder(event), event);
     });
-    // A finger that scrolls has aimed at nothing.
+    // Scrolling with a finger cancels its press.
     on('pointercancel', () => (this.#down = false));
     on('pointerleave', (event) => event.pointerType === 'mouse' && !this.#dragged?.drag.moved && this.#aim(undefined));
     on('click', (event) => this.#click(event));
@@ -388,26 +386,25 @@ export class Surface {
     on('focusin', (event) => this.#focusIn(event));
     on('focusout', (event) => {
       const { relatedTarget: to } = event;
-      // Under a finger, the tap itself says what is aimed at next; on the way to another square, the focus does; and
-      // what a button turns or moves on is the thing in hand where it is. A finger goes nowhere else when squares are put in
-      // another order.
+      // The aim stays if a tap or the next focus sets it, or if a button acts on the piece in hand. It also stays if the
+      // focus was lost because cells were reordered under a finger.
       const stays =
         this.#down ||
         (!to && this.#lastPointer === 'touch') ||
         (to instanceof Element && (grid.contains(to) || to.matches(HANDS)));
       if (!stays) this.#aim(undefined);
     });
-    // Not passive: the page stays where it is while a piece is turned, and only then.
+    // Not passive, because turning a piece must not scroll the page.
     on('wheel', (event) => this.#wheel(event), { passive: false });
   }
 
-  /** The target where a pointer is. @param {Pick<MouseEvent, 'clientX' | 'clientY'>} event */
+  /** @param {Pick<MouseEvent, 'clientX' | 'clientY'>} event */
   targetUnder(event) {
     const { x, y } = this.#matrix().inverse().transformPoint({ x: event.clientX, y: event.clientY });
     return this.#board?.target_at(x, y);
   }
 
-  /** From the board's own pixels to the client's, at this very moment: a page may turn, scale and zoom what holds the board. */
+  /** Converts pixels of the board to client pixels. The page may rotate, scale and zoom the board at any time. */
   #matrix() {
     const [start, right, down] = this.#corners.map((corner) => corner.getBoundingClientRect());
     if (!start || !right || !down) return new DOMMatrix();
@@ -428,7 +425,7 @@ export class Surface {
     this.pointed = true;
     attribute(this.element, 'data-pressed', true);
     if (event.button === 2) this.#drawnFrom = this.targetUnder(event);
-    // Another finger does not disturb the first one.
+    // A second finger does not interrupt the first one.
     if (event.button !== 0 || !event.isPrimary || this.#dragged?.drag.moved) return;
     this.#lastPointer = event.pointerType;
     this.#swallowClick = false;
@@ -439,7 +436,7 @@ export class Surface {
     else if (this.#view?.turnable) this.#drag(event, 'orbit');
   }
 
-  /** @param {PointerEvent} down @param {'grab' | 'orbit'} kind @param {string} [id] what is grabbed */
+  /** @param {PointerEvent} down @param {'grab' | 'orbit'} kind @param {string} [id] */
   #drag(down, kind, id) {
     const drag = new Drag(
       down,
@@ -450,7 +447,7 @@ export class Surface {
         },
         move: (event, dx, dy) => {
           if (kind === 'grab') return this.hover(event);
-          // The last movements of a frame are enough for it, and all of them are counted.
+          // Movements add up until the next frame.
           const way = this.#matrix().inverse().transformPoint({ x: dx, y: dy, w: 0 });
           this.#yaw += way.x * ORBIT_DRAG;
           this.#tilt += way.y * ORBIT_DRAG;
@@ -477,7 +474,7 @@ export class Surface {
   }
 
   /**
-   * Lets a player draw over the board.
+   * Draws an arrow or a circle for the player.
    * @param {string | undefined} from @param {string | undefined} to @param {Pick<MouseEvent, 'shiftKey' | 'altKey'>} event
    */
   async draw(from, to, event) {
@@ -487,40 +484,40 @@ export class Surface {
     if (node !== this.#node) return;
     const comment = draw(this.#comment, from, to, event);
     if (!this.readonly && this.#gestures.comment) return void this.#gestures.comment(node, comment);
-    // Who only looks draws for as long as the position is shown.
+    // A read-only game keeps drawings only while the position is shown.
     this.#comment = comment;
     await this.#draws(this.#marks, marksOf(comment));
   }
 
-  /** Moves what is in hand over the board, for a drag that began elsewhere. @param {PointerEvent} event */
+  /** Aims for a drag that began outside the board. @param {PointerEvent} event */
   hover(event) {
     this.#aim(this.targetUnder(event));
   }
 
   /**
-   * Presses what is aimed at, once; tells whether anything was.
-   * @param {boolean} [along] whether the focus comes along
+   * Presses the target aimed at, once. Returns false if there is none.
+   * @param {boolean} [along] whether the focus follows
    */
   play(along) {
     const at = this.#aimed;
     if (at && along) {
       this.#cells.step(at);
-      // It was no key that went there.
+      // The focus was not moved by a key.
       this.pointed = true;
     }
     if (at) this.#gestures.press(at);
-    // The next movement aims again, with whatever is in hand then, or leaves the board.
+    // Unlike undefined, the empty string makes any next movement change the aim.
     this.#aimed = '';
     return Boolean(at);
   }
 
-  /** The keyboard has gone to another part of the frame: the aim stays for the buttons of the hand alone. @param {Element} to */
+  /** Clears the aim when the focus moves to another part of the frame, except to `HANDS`. @param {Element} to */
   leave(to) {
     this.pointed = false;
     if (!to.matches(HANDS)) this.#aim(undefined);
   }
 
-  /** Puts what is in hand down where the pointer is, or lets go of it beside the board. @param {PointerEvent} event */
+  /** Drops the piece in hand at the pointer. Outside the board, this cancels. @param {PointerEvent} event */
   drop(event) {
     const id = this.targetUnder(event);
     if (id === undefined) this.#gestures.cancel();
@@ -536,7 +533,7 @@ export class Surface {
       return;
     }
     this.#down = false;
-    // A click that no pointer made comes from a screen reader or a script, and means the cell that it is sent to.
+    // A click without a pointer comes from a screen reader or a script. It has no position, but a cell as target.
     const synthetic = event.detail === 0;
     const id = (synthetic ? this.#cells.of(event) : undefined) ?? this.targetUnder(event);
     if (id === undefined) {
@@ -555,7 +552,7 @@ export class Surface {
     const id = this.#cells.of(event);
     if (id === undefined) return;
     this.#cells.walkTo(id);
-    // Under a finger the tap itself aims; only who came by keyboard sees the aim follow the focus.
+    // Only keyboard navigation aims at the focus; taps aim by themselves.
     const pointing = this.#down || (this.#led && this.pointed);
     if (pointing || !(/** @type {Element} */ (event.target).matches(':focus-visible'))) return;
     this.pointed = false;
@@ -573,14 +570,14 @@ export class Surface {
     }
   }
 
-  /** @param {KeyboardEvent} event @returns {boolean} whether the key was meant for the board */
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was used */
   #key(event) {
     const key = keyOf(event);
     const arrow = ARROWS[key];
     const { here } = this.#cells;
     const at = (this.pointed && this.#aimed) || here;
     if (arrow && event.shiftKey) return this.#gestures.orbit(arrow[0] * ORBIT_STEP, arrow[1] * ORBIT_STEP);
-    // With nothing in hand, who works with a pointer goes through the game.
+    // For mouse users without a piece in hand, the element steps through the game.
     if (arrow && this.pointed && arrow[0] !== 0 && !this.#view?.busy) return false;
     if (arrow) {
       this.pointed = false;
@@ -592,7 +589,7 @@ export class Surface {
         return this.#step(this.#cells.rowEnd(key === 'Home' ? -1 : 1));
       case 'Enter':
       case ' ':
-        // Held down, it presses once. The focus comes along to what a pointer aims at.
+        // A held key presses once. The focus follows the aim of a pointer.
         if (at !== undefined && !this.readonly && !event.repeat) {
           if (at !== here) this.#cells.step(at);
           this.#gestures.press(at);
@@ -624,7 +621,6 @@ export class Surface {
   }
 }
 
-/** A point of the board, at its upper left until it is fitted. */
 function corner() {
   const point = el('span', { 'aria-hidden': 'true' });
   point.style.cssText = 'position: absolute; left: 0; top: 0; width: 0; height: 0; pointer-events: none';

@@ -1,59 +1,55 @@
-// Questions to the computer players, worked on in turn, a slice of each: no board waits for another, and whoever says stop
-// does not wait long. It runs in a worker, or on the page where no worker can be had.
+// Schedules questions to the computer players in time slices, so that boards do not wait for each other and cancelling is
+// quick. It runs in a worker, or on the page if there is no worker.
 
 import init, { Prover, Search } from '../../cauce-worker.js';
 
 /** @import { Analysis } from '../../view.js' */
 /**
  * @typedef {{ id: number, line: string } & ({ seed: number, level: number } | { seed: number, lines: number } & ({ steps: number } | { level: number }) | { prove: true })} Question
- *   for a move of a level, for the best moves after so many steps or those of a level, or for what is proved of them
- * @typedef {{ id: number, stop: true }} Stop nobody waits for the answer any more
+ *   asks for a move of a level; for the best moves after a number of steps or with those of a level; or for proved values
+ * @typedef {{ id: number, stop: true }} Stop cancels a question
  * @typedef {{ id: number, answer: unknown } | { id: number, progress: Analysis } | { id: number, error: ErrorCode, why: string }} Answer
  * @typedef {'line' | 'level' | 'turn' | 'trap'} ErrorCode
  *
  * @typedef {object} Work
- * @property {Question} question
- * @property {Search | Prover} search
- * @property {number} made the steps so far
- * @property {number} steps how many there are to be
- * @property {number} pace how many are made before the clock is looked at
- * @property {number} told when progress was told
+ * @property {Question} question @property {Search | Prover} search
+ * @property {number} made steps so far @property {number} steps in total @property {number} pace steps between looks at the
+ *   clock @property {number} told time of the last progress report
  */
 
-/** How long a slice is, in milliseconds. */
+/** In milliseconds. */
 const SLICE = 8;
-/** How long it takes from one progress to the next, in milliseconds. */
+/** Milliseconds between progress reports. */
 const NEWS = 100;
-/** Among so many moves, those that were looked at most, the best are looked for. */
+/** Number of most visited moves among which the best are chosen. */
 const AMONG = 8;
-/** A move is well known that was looked at no less than this part of the most. */
+/** Share of the most visits from which a move counts as well explored. */
 const WELL = 0.25;
-/** A move that was tried by less than this part of the steps that were asked for has no number that says anything. */
+/** Share of the requested steps below which the chance of a move is not meaningful. */
 const TRIED = 0.02;
 
 /**
- * Makes the players ready.
  * @param {WebAssembly.Module} module @param {(answer: Answer) => void} tell
- * @param {() => Promise<void>} pause lets others have their turn after a slice
- * @returns {Promise<(message: Question | Stop) => void>} takes a question
+ * @param {() => Promise<void>} pause yields to other tasks after a slice
+ * @returns {Promise<(message: Question | Stop) => void>}
  */
 export async function open(module, tell, pause) {
   await init({ module_or_path: module });
 
-  /** In the order in which they get their next slice. @type {Map<number, Work>} */
+  /** In the order of their next slices. @type {Map<number, Work>} */
   const works = new Map();
   let running = false;
 
   async function run() {
     running = true;
-    // A work that is put back is at the end, where the loop comes to it again.
+    // Unfinished work is put back at the end of the map, where this loop reaches it again.
     for (const [id, work] of works) {
       works.delete(id);
       try {
         if (slice(work, tell)) works.set(id, work);
         else work.search.free();
       } catch (reason) {
-        // The module is not to be trusted any more.
+        // After a trap, the state of the module is undefined.
         works.clear();
         tell({ id, error: 'trap', why: String(reason) });
       }
@@ -81,7 +77,7 @@ export async function open(module, tell, pause) {
   };
 }
 
-/** @param {Question} question @returns {Work | null} null where there is no such level @throws where the line cannot be read */
+/** @param {Question} question @returns {Work | null} null if the level does not exist @throws if the line is invalid */
 function begin(question) {
   if ('prove' in question) {
     return { question, search: new Prover(question.line), made: 0, steps: Infinity, pace: 1, told: 0 };
@@ -93,7 +89,7 @@ function begin(question) {
   return null;
 }
 
-/** @param {Work} work @param {(answer: Answer) => void} tell @returns {boolean} whether there is more to do */
+/** @param {Work} work @param {(answer: Answer) => void} tell @returns {boolean} whether work is left */
 function slice(work, tell) {
   const { question, search } = work;
   const { id, line } = question;
@@ -121,7 +117,7 @@ function slice(work, tell) {
   } else if (!more || now - work.told > NEWS) {
     work.told = now;
     const findings = search.findings(Math.max(question.lines, AMONG));
-    // Who asks for fewer steps than tell moves apart asks what can be read off the board, of each.
+    // With so few steps, the caller wants a static evaluation of every move, so no move is left out.
     const least = work.steps * TRIED;
     const found = {
       line,
@@ -135,12 +131,11 @@ function slice(work, tell) {
 }
 
 /**
- * The moves as they are told, the best first: what is proved to win, then by the chance that is told with each, and at last what
- * is proved to lose. What was tried too little to say much is left out.
+ * Ranks the moves, best first: proved wins, then by chance, then proved losses. Moves with too few visits are left out.
  *
- * The search tries most what has done well, by luck too, so that its number for the best move is too high. That move is told
- * with the chance of the position, and from the others as much is taken off.
- * @param {Omit<Analysis, 'line' | 'steps'>} findings @param {number} least how often a move is tried that is told
+ * The search visits promising moves most, including merely lucky ones, so the chance of the best move is biased upwards. That
+ * move gets the chance of the position instead, and the same difference is subtracted from all others.
+ * @param {Omit<Analysis, 'line' | 'steps'>} findings @param {number} least minimum visits of a move
  * @returns {import('../../view.js').AnalysisLine[]}
  */
 function told({ seat, chances, lines }, least) {
@@ -151,7 +146,7 @@ function told({ seat, chances, lines }, least) {
     if (proof && proof.winners.length > 0) return proof.winners.includes(seat ?? 0) ? 2 : -2;
     return chance;
   };
-  // One move is told at least: one that is proved to win, or else the one that was tried most.
+  // At least one move is kept: a proved win, or otherwise the most visited move.
   const enough = lines.some((line) => rank(line) === 2) ? least : Math.min(least, most);
   const known = lines.filter((line) => line.proof || line.visits >= enough);
   const all = known

@@ -1,9 +1,9 @@
-// The worker of the computer players. First it gets their module and says when it is ready, or why it
-// cannot be; then come questions. While it works on them, it gives signs of life.
+// The worker of the computer players. Its first message is the wasm module; it replies with null when it is ready, or with the
+// reason of a failure. All further messages are questions. While it works, it posts null as a heartbeat.
 
 import { open } from './questions.js';
 
-// A timer would wait four milliseconds each time.
+// A message is used because timers are throttled to four milliseconds.
 const { port1, port2 } = new MessageChannel();
 const pause = () => {
   sign();
@@ -15,7 +15,7 @@ const pause = () => {
   );
 };
 
-/** How long it takes from one sign of life to the next, in milliseconds. */
+/** In milliseconds. */
 const LIFE = 500;
 let signed = 0;
 
@@ -32,7 +32,7 @@ self.onmessage = async ({ data: module }) => {
     self.onmessage = ({ data }) => take(data);
     postMessage(null);
   } catch (reason) {
-    // Whoever waits for it would not hear of it otherwise.
+    // A rejected promise in a worker is not reported to the page.
     postMessage(String(reason));
   }
 };

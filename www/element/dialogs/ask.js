@@ -1,5 +1,3 @@
-// What is asked before a game is ended by a word.
-
 import { catalogue } from '../words.js';
 import { confirm } from './dialog.js';
 

@@ -1,28 +1,23 @@
-// A dialog over the page: the browser's own, modal, with a title and a way out.
-
 import { attribute, button, el } from '../dom.js';
 import { icon } from '../look/icons.js';
 
 /** @import { Child } from '../dom.js' */
 /**
  * @typedef {object} Dialog
- * @property {HTMLDialogElement} element
- * @property {HTMLElement} body
- * @property {AbortSignal} closed is aborted when the dialog has closed
- * @property {() => void} close
+ * @property {HTMLDialogElement} element @property {HTMLElement} body
+ * @property {AbortSignal} closed aborted when the dialog has closed @property {() => void} close
  */
 
-/** What takes the keyboard in a dialog. */
+/** Focusable elements. */
 const PRESSED = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 let count = 0;
 
 /**
- * Opens a dialog in `root` and takes it away again when it is closed, by its button, by Escape or by a press beside it. A row of
- * buttons in its content stands at its foot, below what scrolls.
+ * Opens a modal dialog, which is removed when it closes. Its button, Escape and a press on the backdrop close it. An element
+ * `.dialog-buttons` in the content becomes the footer, below the scrolling part.
  * @param {ShadowRoot | HTMLElement} root @param {Words} words @param {string} title
- * @param {string} kind a class for its looks
- * @param {...Child} content @returns {Dialog}
+ * @param {string} kind CSS classes @param {...Child} content @returns {Dialog}
  */
 export function openDialog(root, words, title, kind, ...content) {
   const id = `dialog-${++count}`;
@@ -45,8 +40,8 @@ export function openDialog(root, words, title, kind, ...content) {
     body,
     foot,
   );
-  // The backdrop belongs to the dialog: a press whose target is the dialog itself fell beside its content. It closes as a
-  // click, so that nothing beneath is pressed by it; not where a selection in the dialog has ended there.
+  // Presses on the backdrop have the dialog itself as target. It closes on click, so that the press does not reach what is
+  // below. A text selection that ends on the backdrop must not close it, so the press must begin there, too.
   let beside = false;
   /** @param {MouseEvent} event */
   const fell = ({ target, clientX: x, clientY: y }) => {
@@ -55,7 +50,7 @@ export function openDialog(root, words, title, kind, ...content) {
   };
   dialog.addEventListener('pointerdown', (event) => (beside = fell(event)));
   dialog.addEventListener('click', (event) => beside && fell(event) && dialog.close());
-  // What is typed or pressed in a dialog is not meant for the game beneath it.
+  // Keys in a dialog must not reach the game.
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   dialog.addEventListener('close', () => {
     closed.abort();
@@ -64,7 +59,7 @@ export function openDialog(root, words, title, kind, ...content) {
   const behind = [...root.querySelectorAll('dialog')].at(-1);
   closed.signal.addEventListener('abort', () => behind && attribute(behind, 'data-behind', null));
   if (behind) attribute(behind, 'data-behind', true);
-  // What scrolls and has nothing to press in it is scrolled by keys, too.
+  // A scrolling body without focusable elements must be focusable itself to be scrolled by keyboard.
   const reached = new ResizeObserver(() => {
     const scrolls = body.scrollHeight > body.clientHeight && !body.querySelector(PRESSED);
     attribute(body, 'tabindex', scrolls ? 0 : null);
@@ -77,8 +72,8 @@ export function openDialog(root, words, title, kind, ...content) {
 }
 
 /**
- * Leaves a dialog open where another window plays on in the game beneath it: what it is about is not where that game stands,
- * and something may be half written in it. It must not hold on to the board that it was opened over.
+ * Keeps a dialog open while another window plays on in the game, because it does not depend on the current position and may
+ * contain unsaved input. Such a dialog must not keep a reference to the board.
  * @param {Dialog} dialog
  */
 export function staying(dialog) {
@@ -86,17 +81,17 @@ export function staying(dialog) {
   return dialog;
 }
 
-/** @param {Event} event of a button in a dialog, which closes */
+/** @param {Event} event */
 function close({ currentTarget }) {
   if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
 }
 
-/** @param {Words} words @param {string} [name] what stands on it */
+/** @param {Words} words @param {string} [name] message of the button */
 export function cancelling(words, name = 'cancel') {
   return button('button', close, words.say(name));
 }
 
-/** A button that closes its dialog, and then does what the dialog was opened for. @param {string} name @param {() => void} act */
+/** A button that closes its dialog and then acts. @param {string} name @param {() => void} act */
 export function concluding(name, act) {
   return button(
     'button primary',
@@ -109,7 +104,6 @@ export function concluding(name, act) {
 }
 
 /**
- * Asks before something is done that ends the game.
  * @param {ShadowRoot | HTMLElement} root @param {Words} words
  * @param {{ title: string, question: string, yes: string }} ask @param {() => void} then
  */
@@ -125,6 +119,6 @@ export function confirm(root, words, { title, question, yes }, then) {
     el('p', { id: asked }, question),
     el('div', { class: 'dialog-buttons' }, cancel, concluding(yes, then)),
   );
-  // Read out with the title, so that nobody answers what they have not heard.
+  // Screen readers read the question together with the title.
   attribute(element, 'aria-describedby', asked);
 }

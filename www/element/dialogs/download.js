@@ -1,6 +1,4 @@
-// Handing over a file, or text by the clipboard.
-
-/** How long the browser has to take a file, in milliseconds, before its bytes are let go of. */
+/** Milliseconds after which the object URL of a download is revoked. */
 const TAKEN = 60_000;
 
 /** @param {string} name @param {Blob} file */
@@ -13,10 +11,9 @@ export function download(name, file) {
 }
 
 /**
- * Hands over a file. Inside other apps many a browser takes none and says nothing of it, so nobody can tell whether it has:
- * what is said offers a way round.
- * @param {Words} words with those of sharing @param {string} name @param {Blob} file
- * @param {(message: string) => void} tell says what came of copying
+ * Browsers inside other apps often ignore downloads silently, so the returned message offers to copy the file instead.
+ * @param {Words} words with the catalogue `share` @param {string} name @param {Blob} file
+ * @param {(message: string) => void} tell receives the result of copying
  * @returns {[message: string, copy: import('../frame/notice.js').Offer]}
  */
 export function saved(words, name, file, tell) {
@@ -25,10 +22,7 @@ export function saved(words, name, file, tell) {
   return [words.say('share-saved', { name }), { name: 'share-copy', act }];
 }
 
-/**
- * A name for a file, of words of any language: only letters and digits stay, joined by hyphens.
- * @param {readonly string[]} words @param {string} end such as `svg`
- */
+/** @param {readonly string[]} words @param {string} end such as `svg` */
 export function fileName(words, end) {
   const plain = words.map((word) =>
     word
@@ -39,10 +33,7 @@ export function fileName(words, end) {
   return `${plain.filter(Boolean).join('-').slice(0, 100).toLowerCase()}.${end}`;
 }
 
-/**
- * @param {string | Blob} what a text, or a file with a picture or a text
- * @returns {Promise<boolean>} whether the clipboard has taken it: else it is to be copied by hand
- */
+/** @param {string | Blob} what a text, or a PNG or text file @returns {Promise<boolean>} whether the clipboard has accepted it */
 export async function copied(what) {
   try {
     if (what instanceof Blob && what.type === 'image/png')

@@ -1,11 +1,8 @@
-// The dialog of keys.
-
 import { el } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
 
 /**
- * What keys do in every game, each with the name of its sentence. A plus joins keys that are held together.
- *
+ * The keys of every game, each with its message. A plus joins keys that are pressed together.
  * @typedef {[string[], string][]} Keys
  * @type {{ walk: Keys, board: Keys }}
  */
@@ -32,7 +29,7 @@ const KEYS = {
   ],
 };
 
-/** The keys on which a word is printed, in each language its own. */
+/** Keys whose label is a word that is translated. */
 const NAMED = new Set(['Shift', 'Ctrl', 'Alt', 'Space', 'Enter', 'Esc', 'Home', 'End', 'Mouse']);
 
 /** @param {Context} context */
@@ -72,7 +69,6 @@ export function openKeys({ root, words, engine, view }) {
           ),
         ]),
     );
-  // Those of the game, for which it is opened, come first.
   const parts = [
     part(words.say(`${view.game}-name`), engine.games().find(({ name }) => name === view.game)?.keys ?? []),
     part(words.say('keys-walk'), KEYS.walk),

@@ -1,4 +1,4 @@
-// What can be done with a move: saying how good it was, writing about it, making its line the main one, deleting it with what came after.
+// The menu of a move: annotating and commenting it, promoting its variation, deleting it, and playing on from it.
 
 import { inspect } from '../inspect.js';
 import { wordsOf, withWords } from '../comment.js';
@@ -11,10 +11,10 @@ import { icon } from '../look/more-icons.js';
 
 /** @import { IconName } from '../look/more-icons.js' */
 
-/** How much of a comment is taken, in characters. */
+/** In characters. */
 const LONGEST = 10_000;
 
-/** The signs that say how good a move was, each with the name of its words. */
+/** The annotation symbols, each with its message. */
 const MARKS = /** @type {const} */ ([
   ['!!', 'moves-mark-brilliant'],
   ['!', 'moves-mark-good'],
@@ -24,11 +24,7 @@ const MARKS = /** @type {const} */ ([
   ['??', 'moves-mark-blunder'],
 ]);
 
-/**
- * Opens the menu of a move: a list of buttons, walked by the arrow keys, that closes when something else is pressed.
- * @param {Context} context @param {number} node
- * @param {HTMLElement | MouseEvent} beside the button that it opens beside, or where the pointer was
- */
+/** @param {Context} context @param {number} node @param {HTMLElement | MouseEvent} beside */
 export function openMenu(context, node, beside) {
   const { root, words, engine, board, readonly, draws } = context;
   const move = board.moves().find((entry) => entry.node === node);
@@ -36,7 +32,7 @@ export function openMenu(context, node, beside) {
   const meaning = move?.label && words.say(move.label);
   const title = move ? words.say('moves-menu', { number: move.number, move: text }) : words.say('moves-menu-start');
 
-  // What a token means is seen from the list that the menu stands over, and told to who does not see it.
+  // Sighted users see what a token means in the list below. Screen readers get it in the menu's label.
   const name =
     move && meaning && meaning !== text
       ? words.say('move-named', { number: move.number, move: text, name: meaning })
@@ -94,7 +90,7 @@ export function openMenu(context, node, beside) {
     ...acts,
   );
   menu.addEventListener('keydown', (event) => {
-    // A key that is pressed in the menu is not meant for the game.
+    // Keys in the menu must not reach the game.
     event.stopPropagation();
     const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (root.activeElement));
     const last = buttons.length - 1;
@@ -116,7 +112,7 @@ export function openMenu(context, node, beside) {
   const before = root.activeElement;
   menu.addEventListener('toggle', (event) => {
     if (/** @type {ToggleEvent} */ (event).newState !== 'closed') return;
-    // Where nothing has taken the focus meanwhile, it goes back.
+    // The focus returns unless another element has taken it.
     const lost = !root.activeElement || menu.contains(root.activeElement);
     menu.remove();
     if (lost && before instanceof HTMLElement) before.focus();
@@ -128,7 +124,7 @@ export function openMenu(context, node, beside) {
   (acts[0] ?? buttons[0])?.focus();
 }
 
-/** Goes to a move and takes out what one draws with there. @param {Context} context @param {number} node */
+/** @param {Context} context @param {number} node */
 async function draw({ change, again }, node) {
   const { drawTools } = await import('../board/draw-tools.js');
   change((board) => board.go_to(node), false);
@@ -143,8 +139,8 @@ function turnRound({ host }) {
 }
 
 /**
- * Begins another game from a move on against the computer: whoever played it goes on as they were, and else plays whoever is
- * to move there.
+ * Starts a new game against the computer from a move. If one person has played alone here, that person keeps the seat.
+ * Otherwise the user plays the side to move.
  * @param {Context} context @param {number} node
  */
 function playOn({ engine, board, view, conditions, beginGame }, node) {
@@ -162,12 +158,12 @@ function playOn({ engine, board, view, conditions, beginGame }, node) {
   beginGame(next);
 }
 
-/** How long nothing is typed before what is written is kept, in milliseconds. */
+/** Milliseconds after the last input at which the comment is saved. */
 const PAUSE = 400;
 
 /**
- * Opens the dialog with what is written about a move, beside the position. It is kept while it is written: what discards it is
- * offered once something is. While it is open, another window may play on in the game, comment on the move, too, or delete it.
+ * Opens the comment editor of a move. The comment is saved while it is typed, and can be discarded. Meanwhile another window
+ * may play on in the game, comment on the same move or delete it.
  * @param {Context} context @param {number} node
  */
 export function openNote({ root, words, board, change, again, frame }, node) {
@@ -184,7 +180,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
   discard.hidden = true;
   discard.addEventListener('click', () => (input.value = before), { capture: true });
   let [said, kept, others] = [before, before, ''];
-  /** Writes it into the game as it is by now; tells whether the move is still there. */
+  /** Saves the comment in the current game. Returns false if the move no longer exists. */
   const write = () => {
     const now = again()?.board;
     const there = now ? nodeAt(now, line) : undefined;
@@ -194,7 +190,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
     const lost = said !== before && !meanwhile.includes(said);
     const text = input.value.trim();
     if (text === said && !lost) return true;
-    // What somebody else has written since then stays, before this.
+    // Comments that another window has added meanwhile are kept before this one.
     if (meanwhile !== kept) others = meanwhile;
     said = text;
     kept = [others, said].filter(Boolean).join('\n');
@@ -233,17 +229,16 @@ export function openNote({ root, words, board, change, again, frame }, node) {
     pause = window.setTimeout(write, PAUSE);
   });
   addEventListener('pagehide', write, { signal: dialog.closed });
-  // The menu that it was chosen from is gone, and the focus with it.
   dialog.closed.addEventListener('abort', () => {
     finish();
-    // What was written is seen where it stands now, and not what was below the dialog by chance.
+    // Scroll to the comment instead of whatever was below the dialog.
     const places = [...root.querySelectorAll('.note, .moves')];
     if (said !== before) places.find((place) => place.checkVisibility())?.scrollIntoView({ block: 'nearest' });
     if (!root.activeElement || dialog.element.contains(root.activeElement)) frame.focusMoves();
   });
 }
 
-/** The node to which a line leads, in the same game read anew; none where it is gone. @param {Board} board @param {string} line */
+/** Returns the node at the end of a line, which may have another number by now. @param {Board} board @param {string} line */
 function nodeAt(board, line) {
   const ends = board.moves().filter(({ text }) => line.endsWith(` ${text}`));
   return [0, ...ends.map(({ node }) => node)].find((node) => board.line_to(node) === line);
@@ -258,7 +253,7 @@ function promote({ change, frame }, node) {
 /** @param {Context} context @param {number} node */
 function remove({ words, view, change, frame }, node) {
   change((board) => board.delete(node), false);
-  // The last deletion must be put back first, and it alone is offered.
+  // Deletions can only be undone in reverse order, so older offers are removed.
   frame.hush();
   const offer = {
     name: 'moves-put-back',

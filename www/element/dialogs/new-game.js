@@ -1,8 +1,8 @@
-// The dialog for a new game: who plays, who begins, and the game's settings.
+// The dialog for a new game: who plays and the game's settings.
 //
-// A game brings no code here. Its settings come from `setup`, and anew from `choose` after every choice, since one may
-// show, hide or change another, and may be refused. Words: `<game>-option-<key>` or `option-<key>`, the same with
-// `-<value>` for a value that is not plain, and with `-hint` for a sentence about it.
+// Nothing here depends on the game. Its settings come from `setup`, and again from `choose` after every choice, which may
+// be refused or may change other settings. Messages: `<game>-option-<key>` or `option-<key>`; with `-<value>` for values,
+// and with `-hint` for explanations.
 
 import { attribute, button, el, fill, keepFocus, text } from '../dom.js';
 import { openDialog, staying } from './dialog.js';
@@ -16,7 +16,7 @@ import { playerOf } from '../seats.js';
 /** @import { Setup, Setting } from '../../view.js' */
 /** @typedef {Record<string, string>} Chosen */
 
-/** Up to so many values stand side by side; more are a list to pull down. */
+/** Longer lists become a select element. */
 const SIDE_BY_SIDE = 9;
 
 let count = 0;
@@ -28,21 +28,20 @@ export function openNewGame(context, more) {
   const sat = view.seats.map(({ name }) => name);
   const names = more?.names(game, sat) ?? sat;
   const by = more?.seats(game, view.seats.map(playerOf)) ?? view.seats.map(playerOf);
-  /** @param {Board} next @param {string[]} names @param {string[]} by who moves for the seats: `here`, `away` or `computer-3` */
+  /** @param {Board} next @param {string[]} names @param {string[]} by `here`, `away` or `computer-3` for each seat */
   const start = (next, names, by) => {
     more?.begin(game, names, by);
     beginGame(next);
   };
   /** @type {Chosen} */ const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
-  /** Who plays, by seat; those for whom there is no seat now are kept in mind. */
+  /** Players by seat. Those without a seat are kept in case the number of seats grows again. */
   const players = names.map((name, index) => ({ name, by: playerIn(game, by[index] ?? 'here') }));
-  // Who plays is not asked where the page around has said so.
+  // With the attribute `seats`, the page decides who plays.
   const asks = !(root instanceof ShadowRoot && root.host.getAttribute('seats'));
   let number = 0;
   const form = el('form', { class: 'form', method: 'dialog', id: 'new-game' });
   const seats = el('fieldset', { class: 'fieldset' });
   const settings = el('div', { class: 'settings' });
-  /** How many play is asked before who they are. */
   const many = el('div', { class: 'settings' });
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const begin = el(
@@ -74,7 +73,7 @@ export function openNewGame(context, more) {
     });
   };
 
-  /** Says what is wrong, beside the setting whose fault it is. @param {Phrase | null} reason */
+  /** Shows a problem beside the setting that causes it. @param {Phrase | null} reason */
   const complain = (reason) => {
     problem.hidden = !reason;
     if (!reason) return;
@@ -85,7 +84,7 @@ export function openNewGame(context, more) {
       problem,
       place && fault ? words.say('new-refused', { setting: labelOf(String(key)), fault }) : words.say(reason),
     );
-    // What is painted with the setting comes before it.
+    // The picture of the setting is laid out first.
     queueMicrotask(() => problem.scrollIntoView({ block: 'nearest' }));
   };
 
@@ -94,7 +93,7 @@ export function openNewGame(context, more) {
     render(engine.choose(game, choices, key, value));
   };
 
-  /** Who plays what, where no name of a seat can say it yet. */
+  /** Explains who plays which side, for games whose seats have no side before the start. */
   const sides = words.first([`${game}-option-seats-hint`]);
 
   /** @param {Phrase[]} titles */
@@ -107,7 +106,7 @@ export function openNewGame(context, more) {
       button('button quiet', () => seat(rotated), icon('swap'), words.say('new-turn-seats')),
       button('button quiet', () => seat(shuffled), icon('dice'), words.say('new-draw-lots')),
     );
-    // Where there is nothing to tell people apart by, nobody changes places.
+    // Changing seats needs players that can be told apart.
     const known = () => {
       orders.hidden = !players.slice(0, number).some(({ name, by }) => name.trim() || by !== 'here');
     };
@@ -164,7 +163,7 @@ export function openNewGame(context, more) {
     const input = setting.kind === 'one-of' ? select(setting) : entry(setting);
     attribute(input, 'data-focus', key);
     input.addEventListener('change', () => {
-      // What will not do stays to be corrected, and keeps the form from being sent.
+      // Invalid input stays for correction, and keeps the form from being submitted.
       if (input.validity.valid) {
         typed.delete(key);
         choose(key, input.value);
@@ -192,7 +191,7 @@ export function openNewGame(context, more) {
       el('input', { type: 'number', inputmode: 'numeric', min, max, value: typed.get(key) || value }),
       words.say('new-whole', { min, max }),
     );
-  /** What was typed and will not do, by its setting. @type {Map<string, string>} */
+  /** Invalid input by setting. @type {Map<string, string>} */
   const typed = new Map();
 
   /** @param {Setting} setting @param {string} label @param {HTMLElement | null} note */
@@ -217,10 +216,7 @@ export function openNewGame(context, more) {
     return el('fieldset', { class: 'fieldset' }, el('legend', {}, label), note, side);
   };
 
-  /**
-   * Squares are chosen on a little board.
-   * @param {Setting} setting @param {Setup} setup @param {string} label @param {HTMLElement | null} note
-   */
+  /** Squares are selected on a small board. @param {Setting} setting @param {Setup} setup @param {string} label @param {HTMLElement | null} note */
   const squares = ({ key, value }, setup, label, note) => {
     const list = value ? value.split(',') : [];
     const open = opened.has(key) || list.length > 0;
@@ -263,12 +259,12 @@ export function openNewGame(context, more) {
       else opened.delete(key);
       show();
     });
-    // The little board needs its place on the page before it can be painted.
+    // The board needs its layout before it can be painted.
     if (open) queueMicrotask(show);
     return details;
   };
   /** @type {Set<string>} */ const opened = new Set();
-  /** The square pressed last, which keeps the keyboard. @type {string | undefined} */
+  /** The square pressed last, which gets the focus again after rendering. @type {string | undefined} */
   let picked;
 
   const layOut = async () => {
@@ -289,7 +285,7 @@ export function openNewGame(context, more) {
     event.preventDefault();
     const seated = players.slice(0, number);
     const by = seated.map(({ by }) => by);
-    // A computer is called by its level.
+    // Computers are named by their level.
     const names = seated.map(({ name, by }) => (by.startsWith('computer') ? '' : name));
     let board;
     try {
@@ -300,7 +296,7 @@ export function openNewGame(context, more) {
       return;
     }
     dialog.close();
-    // As the board has taken them.
+    // The engine has normalized the names.
     const taken = board.view().seats.map(({ name }) => name);
     start(board, taken, by);
   });
@@ -323,10 +319,10 @@ function rotated(all) {
   return [...all.slice(1), ...all.slice(0, 1)];
 }
 
-/** Everybody is as likely to sit anywhere: drawn with fair dice. @template T @param {readonly T[]} all */
+/** Shuffles uniformly. @template T @param {readonly T[]} all */
 function shuffled(all) {
   const left = [...all];
-  // 2^32 is so much more than four seats that the remainders are even enough.
+  // 2^32 is so much larger than the number of seats that the bias of the remainder is negligible.
   return [...crypto.getRandomValues(new Uint32Array(all.length))].flatMap((drawn) =>
     left.splice(drawn % left.length, 1),
   );

@@ -1,5 +1,4 @@
-// What of a game is passed on, in a link and in the lines that embed it: up to the point shown, as far as it was played, or
-// all of it, with variations, comments, marks and names.
+// What a link or an embedding snippet contains of a game: the moves up to the position shown, the whole line, or everything.
 
 import { SITE } from '../address.js';
 import { marksOf } from '../board/drawing.js';
@@ -8,13 +7,13 @@ import { pack } from '../record.js';
 
 /** @typedef {'here' | 'end' | 'all'} Reach */
 
-/** The longest link that is offered, in characters: what passes messages on is known to cut longer ones. */
+/** In characters. Some messengers truncate longer links. */
 export const LONGEST_LINK = 8_000;
 
-/** The longest link that is drawn as a QR code: with more, its squares are too fine for the camera of a phone. */
+/** In characters. Phone cameras cannot read the modules of larger QR codes. */
 export const LONGEST_CODE = 1_200;
 
-/** How much can be passed on, where that differs. @param {Context} context @returns {Reach[]} */
+/** Returns the choices that differ for a game. @param {Context} context @returns {Reach[]} */
 export function reaches({ board, view }) {
   const more =
     board.comment_of(0) ||
@@ -27,7 +26,7 @@ export function reaches({ board, view }) {
       : ['here'];
 }
 
-/** Whether something is written or drawn that only all of the game has. @param {Context} context */
+/** Returns whether the game has comments or drawings, which only `all` contains. @param {Context} context */
 export function isNoted({ board }) {
   return [board.comment_of(0), ...board.moves().map(({ comment }) => comment)].some(
     (comment) => wordsOf(comment) || marksOf(comment).length > 0,
@@ -35,8 +34,8 @@ export function isNoted({ board }) {
 }
 
 /**
- * Whether what is passed on can begin at the point shown, and would begin elsewhere: a record begins at its first move, and
- * only a point of its main line can be told by a number of moves.
+ * Returns whether the shared game can open at the position shown instead of its default. A record opens at its start, and
+ * the parameter `ply` can only select positions of the main line.
  * @param {Context} context @param {Reach} reach
  */
 export function mayBegin({ board, view }, reach) {
@@ -44,10 +43,7 @@ export function mayBegin({ board, view }, reach) {
   return reach === 'end' && view.can_redo;
 }
 
-/**
- * What stands behind the `#` of a link.
- * @param {Context} context @param {Reach} reach @param {boolean} begins whether it begins at the point shown
- */
+/** @param {Context} context @param {Reach} reach @param {boolean} begins whether the link opens at the position shown */
 export async function linkOf(context, reach, begins) {
   const { engine, board, view } = context;
   const ply = begins ? `&ply=${view.ply}` : '';
@@ -61,13 +57,13 @@ export async function linkOf(context, reach, begins) {
   return checked(link + ply);
 }
 
-/** The last node of the line that is shown, which may be a variation of a game that is over. @param {Board} board */
+/** The line shown may be a variation. @param {Board} board */
 const tipOf = (board) => board.shown_line().at(-1) ?? 0;
 
-/** The game line, which has no variations. @param {Context} context @param {Reach} reach */
+/** @param {Context} context @param {Reach} reach */
 export const lineOf = ({ board }, reach) => (reach === 'here' ? board.line : board.line_to(tipOf(board)));
 
-/** The lines that put it into a page. @param {Context} context @param {Reach} reach @param {boolean} begins */
+/** @param {Context} context @param {Reach} reach @param {boolean} begins */
 export function linesOf(context, reach, begins) {
   const { view } = context;
   const script = SITE ? `<script type="module" src="${SITE}cauce@1.js"></script>\n` : '';
@@ -76,16 +72,13 @@ export function linesOf(context, reach, begins) {
   return `${script}<cauce-game readonly${ply}>${childOf(recordOf(context))}</cauce-game>`;
 }
 
-/** A record as the child of an element, between its tags. @param {string} record */
+/** @param {string} record */
 export function childOf(record) {
-  // Nothing that somebody wrote ends the script or begins another.
+  // Comments in the record must not close the script element or open another.
   return `\n<script type="text/x-cauce">\n${record.trim().replaceAll('<', '\\x3c')}\n</script>\n`;
 }
 
-/**
- * The record as others are to have it: who is away here is not away there, and it is a game of its own.
- * @param {Context} context
- */
+/** Removes remote seats and the id of this game, which are not for other people. @param {Context} context */
 function recordOf({ engine, board }) {
   const copy = engine.Board.restore(board.save(), false);
   copy.set_seats(board.seats.replaceAll('away', 'here'));

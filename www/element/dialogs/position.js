@@ -1,6 +1,4 @@
-// A position that is set up piece by piece, on a board of its own.
-//
-// What can be put there, where it may lie and which game leads there is all asked of the engine.
+// The position editor. The engine decides what can be placed where, and which game leads to the position.
 
 import init, { PositionEditor } from '../../cauce-editor.js';
 import { COMMANDS } from '../commands.js';
@@ -16,22 +14,18 @@ import { openDialog, staying } from './dialog.js';
 import { check } from './fields.js';
 import { catalogue } from '../words.js';
 
-/** More tools than these stand without their names. */
+/** With more tools, their names are hidden. */
 const NAMED = 8;
 
-/** The module of the editor. */
 const arrived = () =>
   once('cauce-editor', () => init({ module_or_path: new URL('../../cauce-editor_bg.wasm', import.meta.url) }));
 
-/** What was set up last, by the start that it was begun with: nothing half done is lost. @type {Map<string, PositionEditor>} */
+/** Unfinished positions by start. @type {Map<string, PositionEditor>} */
 const drafts = new Map();
 
 /**
- * Sets up a position, to go on from it or to share it.
- * @param {Context} context
- * @param {string} start the game line of the board on which that is done
- * @param {(board: Board, names: string[], by: string[]) => void} begin begins a game
- * @throws where what it takes cannot be fetched
+ * @param {Context} context @param {string} start the game line of the empty board
+ * @param {(board: Board, names: string[], by: string[]) => void} begin @throws if something it needs cannot be fetched
  */
 export async function setUp(context, start, begin) {
   const {
@@ -42,7 +36,7 @@ export async function setUp(context, start, begin) {
     board: { line: here },
   } = context;
   await Promise.all([catalogue(words, 'position'), catalogue(words, 'unread'), arrived()]);
-  /** Goes on from what was set up. @param {string} line */
+  /** @param {string} line */
   const play = (line) => {
     for (const dialog of root.querySelectorAll('dialog')) dialog.close();
     const next = context.draws ? new engine.Board(line, []) : engine.Board.showing(line);
@@ -58,9 +52,8 @@ export async function setUp(context, start, begin) {
   const board = editor.board();
   /** Why the last press did nothing. @type {Phrase | null} */
   let refused = null;
-  /** A game that leads here. @type {string | null} */
+  /** A game line that leads to the position, if there is one. @type {string | null} */
   let line = null;
-  /** What there is to say of it, or why there is none. */
   let stands = '';
 
   /** @param {() => void} act */
@@ -72,7 +65,6 @@ export async function setUp(context, start, begin) {
       refused = /** @type {Phrase} */ (why);
     }
   };
-  /** The position has changed, or what is to be put there next. */
   const laid = () => {
     editor.show_on(board);
     showTools(tools, editor, words, taken);
@@ -98,7 +90,7 @@ export async function setUp(context, start, begin) {
     show();
     return true;
   };
-  /** One tap is enough, too: what it puts there can be taken back at once. @param {string} id */
+  /** Presses place without a preview: they can be undone at once. @param {string} id */
   const press = (id) => {
     if (editor.uses_hand) return withHand((board) => board.press(id));
     attempt(() => editor.press(id));
@@ -160,7 +152,7 @@ export async function setUp(context, start, begin) {
     laid();
   });
   draws.hidden = editor.draws === undefined;
-  /** One that takes a whole position says what is wrong where there is none. @param {string} id @param {(line: string) => void} act */
+  /** Without a valid position, the status is announced again instead. @param {string} id @param {(line: string) => void} act */
   const taking = (id, act) => {
     const one = offer(id, () => (line === null ? state.replaceChildren(state.textContent ?? '') : act(line)));
     attribute(one, 'aria-describedby', state.id);
@@ -189,7 +181,6 @@ export async function setUp(context, start, begin) {
   ];
   use[0]?.classList.add('primary');
 
-  /** Looks for a game that leads here. */
   const judge = () => {
     try {
       line = editor.line();
@@ -213,7 +204,7 @@ export async function setUp(context, start, begin) {
     choices.paint();
     overhead.hidden = !view.turnable;
     attribute(picker, 'data-hand', byHand);
-    // With nothing over the board, the game would say how it is played.
+    // When nothing is aimed at, the view's detail would explain how the game is played.
     const way = words.first([`position-${game}-hint`]) ?? words.say('position-hint');
     const said = byHand && !view.refused && view.aimed && view.detail ? words.say(view.detail) : way;
     text(hint, view.awaits_tap ? words.say('position-there') : said);
@@ -249,7 +240,7 @@ export async function setUp(context, start, begin) {
     else if (key === 'r' || key === 'R') hand(board.rotate(key === 'R' ? -1 : 1));
     else withHand((board) => board.press_key(key, repeat));
   });
-  // Escape puts back what is in hand first.
+  // The first Escape cancels the piece in hand.
   dialog.element.addEventListener('cancel', (event) => {
     if (editor.uses_hand && board.cancel()) {
       event.preventDefault();
@@ -274,14 +265,11 @@ export async function setUp(context, start, begin) {
   );
   laid();
   surface.focus();
-  // The board has the keyboard, and what is put there is seen above it.
+  // Focusing the board has scrolled the tools above it out of sight.
   dialog.body.scrollTop = 0;
 }
 
-/**
- * The tools as buttons: the one that is taken up says what a press does on the board.
- * @param {HTMLElement} bar where they stand @param {PositionEditor} editor @param {Words} words @param {() => void} taken
- */
+/** @param {HTMLElement} bar @param {PositionEditor} editor @param {Words} words @param {() => void} taken */
 function showTools(bar, editor, words, taken) {
   const tools = editor.tools();
   const many = tools.length > NAMED;

@@ -1,5 +1,3 @@
-// The dialog in which a player is given another name, at any time.
-
 import { el, text } from '../dom.js';
 import { cancelling, openDialog, staying } from './dialog.js';
 import { field, knownNames, nameInput, playerRow, whoPlays } from './fields.js';
@@ -12,11 +10,11 @@ export function openRename({ root, engine, words, view, conditions, change }, se
   const seats = view.seats.map(playerOf);
   const before = seats[seat - 1] ?? 'here';
   let by = before;
-  // Who plays is not asked where the page around has said so.
+  // With the attribute `seats`, the page decides who plays.
   const asks = !root.host.getAttribute('seats');
   const away = before === 'away' ? words.say('seat-away') : undefined;
   const label = el('span', {});
-  /** A computer is called by its level. @param {string} chosen */
+  /** Computers are named by their level. @param {string} chosen */
   const choose = (chosen) => {
     by = chosen;
     text(label, words.say(by.startsWith('computer') ? 'player-default' : 'ask-name', { seat: player }));

@@ -1,8 +1,5 @@
-// The dialog with a game's rules: text from the catalogues, pictures from the real scene.
-//
-// A game's page is data, in `rules/<game>.js`: a list of sections, each with a name and perhaps figures. The catalogue
-// `<game>-rules` has the words: for a section of the name NAME the title `<game>-rules-NAME`, the paragraphs `-1`, `-2` and so
-// on, and the caption `-figure`.
+// The dialog with a game's rules. `rules/<game>.js` lists the sections, and the catalogue `<game>-rules` has the messages: for a
+// section NAME, the title `<game>-rules-NAME`, the paragraphs with `-1`, `-2` and `-3`, and the caption with `-figure`.
 
 import { SITE } from '../address.js';
 import { button, el, fill } from '../dom.js';
@@ -11,15 +8,12 @@ import { picture } from '../board/picture.js';
 
 /**
  * @typedef {object} Figure
- * @property {string} [name] of its caption, unless that is the section's
- * @property {string} line the game line that is painted
- * @property {string[]} [press] targets that are pressed first
- * @property {string} [aim] a target that is aimed at in the picture
- *
+ * @property {string} [name] name of the caption, if it is not the section's @property {string} line
+ * @property {string[]} [press] targets pressed before painting @property {string} [aim] target aimed at
  * @typedef {{ name: string, figures?: Figure[] }} Section
  */
 
-/** The pages, fetched on request. Each is written out, because that is what a bundler looks for. @type {Record<string, () => Promise<{ default: Section[] }>>} */
+/** The imports are written out so that bundlers find them. @type {Record<string, () => Promise<{ default: Section[] }>>} */
 const PAGES = {
   caminos: () => import('../rules/caminos.js'),
   sendas: () => import('../rules/sendas.js'),
@@ -36,14 +30,14 @@ export async function openRules(root, words, engine, game) {
   fill(
     dialog.body,
     el('p', { class: 'rules-credit' }, words.say(`${game}-credit`)),
-    // Only the site has lessons; a board on another page says where they are if it knows.
+    // Only the site has lessons. Builds without a site have no link to them.
     SITE && el('p', {}, el('a', { class: 'button', href: `${SITE}#learn=${game}` }, words.say('rules-learn'))),
     el('nav', { class: 'rules-parts', 'aria-label': title }, ...parts.map(door)),
     ...parts,
   );
 }
 
-/** What leads to a section further down. @param {HTMLElement} part */
+/** @param {HTMLElement} part */
 function door(part) {
   const heading = /** @type {HTMLElement} */ (part.firstElementChild);
   const go = () => {

@@ -1,5 +1,3 @@
-// The score table of a series: several games between the same people, a row for each.
-
 import { el } from '../dom.js';
 import { concluding, openDialog } from './dialog.js';
 import { mark } from '../look/icons.js';
@@ -9,9 +7,8 @@ import { icon } from '../look/more-icons.js';
 /** @import { Earlier } from '../extension.js' */
 
 /**
- * @param {Context} context its words with the catalogue `series`, and its root with the style sheet of that name
- * @param {readonly (Earlier | null)[]} earlier the games before the last one, as far as they can be opened
- * @param {() => void} rematch goes on with the next game
+ * @param {Context} context with the catalogue and the style sheet `series` loaded
+ * @param {readonly (Earlier | null)[]} earlier the games before the last one, if they can be opened @param {() => void} rematch
  */
 export function openSeries({ root, words, board, view, readonly }, earlier, rematch) {
   const { game } = view;
@@ -32,7 +29,7 @@ export function openSeries({ root, words, board, view, readonly }, earlier, rema
 
 /** @param {Words} words @param {Series} series @param {readonly (Earlier | null)[]} earlier */
 function table(words, { players, rounds }, earlier) {
-  // People change places at every game, and keep their column: that of the seat they had in the first.
+  // Players change seats every game. Columns follow the seats of the first one.
   const columns = players
     .map((player, index) => ({ player, index }))
     .sort((a, b) => (rounds[0]?.parts[a.index]?.seat ?? 0) - (rounds[0]?.parts[b.index]?.seat ?? 0));
@@ -40,7 +37,7 @@ function table(words, { players, rounds }, earlier) {
   const row = (head, cell, kind) =>
     el('tr', { class: kind }, el('th', { scope: 'row' }, head), ...columns.map((column) => el('td', {}, cell(column))));
   const brought = players.some(({ before }) => before > 0);
-  // Where a win is a point and nothing else is, the points tell the wins.
+  // If a win is one point and nothing else scores, the total already shows the wins.
   const wins = players.some(({ before, points, wins }) => points !== before + wins);
   return el(
     'table',
@@ -78,7 +75,7 @@ function table(words, { players, rounds }, earlier) {
 }
 
 /**
- * The number of a game, which opens it where it is still there as it ended.
+ * A link if the game is stored with the same result.
  * @param {Words} words @param {Round} round @param {number} at @param {Earlier | null} [kept]
  */
 function number(words, { parts }, at, kept) {
@@ -91,7 +88,7 @@ function number(words, { parts }, at, kept) {
     String(at),
   );
   link.addEventListener('click', (event) => {
-    // In another window or tab it is opened by its address.
+    // Modifier keys open the link in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     kept.open();
@@ -125,10 +122,7 @@ function part(words, { over, parts }, index) {
   );
 }
 
-/**
- * A remark as an icon, which the key below the table explains.
- * @param {import('../look/more-icons.js').IconName} image @param {string} meaning
- */
+/** An icon that the key below the table explains. @param {import('../look/more-icons.js').IconName} image @param {string} meaning */
 function sign(image, meaning) {
   return el('span', { class: 'sign', title: meaning }, icon(image), el('span', { class: 'unseen' }, meaning));
 }

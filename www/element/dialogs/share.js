@@ -1,5 +1,5 @@
-// Sharing: a link that carries the game, also as a QR code, and its picture. What fewer people look for is folded up: the game as
-// text, as lines for a page and as a file.
+// The share dialog: a link to the game, also as a QR code, and its picture. Less common forms are in a closed section: the
+// game as text, as HTML and as a file.
 
 import { SITE } from '../address.js';
 import { picture } from '../board/picture.js';
@@ -12,40 +12,36 @@ import { LONGEST_CODE, LONGEST_LINK, isNoted, lineOf, linesOf, linkOf, mayBegin,
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
-/** How long the longer side of a picture is in pixels. */
+/** The longer side of a picture. */
 const PIXELS = 1600;
 
-/** How long the side of a square of a QR code is in pixels. */
+/** The side of a QR code module. */
 const SQUARE = 8;
 
-/**
- * Opens the dialog. The platform's own way and the clipboard are offered where there are any; every field can always be
- * copied by hand.
- * @param {Context} opened the game as it stands when the sheet is opened
- */
+/** Every field can be copied by hand, because not all platforms have a clipboard or share API. @param {Context} opened */
 export function openShare(opened) {
   const { engine, root, words, dark } = opened;
-  // The sheet stays as it is, whatever becomes of the board that it was opened over.
+  // The dialog keeps its own copy, whatever happens to the game below it.
   const board = engine.Board.restore(opened.board.save(), false);
   const context = { ...opened, board, view: board.view() };
   const { view } = context;
-  /** What the pictures are taken of, as it is looked at. */
+  /** The source of pictures, with the current camera. */
   const looked = () => opened.again() ?? opened;
   const title = words.say(`${view.game}-name`);
   const done = el('p', { class: 'dialog-note', role: 'status' });
-  /** What a button says itself is only spoken. */
+  /** Announces what a button shows as its own label. */
   const spoken = el('p', { class: 'unseen', role: 'status' });
-  /** Says something that can be acted on, above what is there. @param {string} said @param {HTMLElement} act */
+  /** @param {string} said @param {HTMLElement} act */
   const note = (said, act) => {
     fill(done, el('span', { class: 'share-said' }, el('span', {}, said), act));
   };
-  /** @param {string} end @param {Blob} file @param {...string} more of its name */
+  /** @param {string} end @param {Blob} file @param {...string} more further parts of the file name */
   const save = (end, file, ...more) => {
     const [said, { act }] = saved(words, name(end, ...more), file, (message) => text(done, message));
     note(said, button('button', act, icon('copy'), words.say('share-copy')));
   };
 
-  /** A button that copies a field, and says so. @param {Field} field @param {string} [look] */
+  /** @param {Field} field @param {string} [look] */
   const copy = (field, look = 'button') => {
     const label = el('span', {}, words.say('share-copy'));
     const act = async () => {
@@ -61,16 +57,15 @@ export function openShare(opened) {
     return button(look, () => void act(), icon('copy'), label);
   };
 
-  // ---- what is passed on
   const ways = reaches(context);
-  // Of a game that is over, who looks back at it passes on the whole.
+  // Of a finished game, the whole is shared by default, even while the user looks at an earlier move.
   const chosen = { reach: context.view.ended && ways.includes('end') ? 'end' : 'here', begins: false, form: 'record' };
   /** @param {Partial<typeof chosen>} change */
   const choose = (change) => {
     Object.assign(chosen, change);
     void update();
   };
-  /** How often something was chosen. */
+  /** Numbers the updates, so that an outdated one is dropped. */
   let asked = 0;
   /** @param {string} what @param {readonly string[]} values */
   const named = (what, values) => Object.fromEntries(values.map((value) => [value, words.say(`${what}-${value}`)]));
@@ -85,7 +80,6 @@ export function openShare(opened) {
   const noted = isNoted(context);
   const beginsField = check(words.say('share-begins'), chosen.begins, (begins) => choose({ begins }));
 
-  // ---- what the link shows
   const shown = el('div', { class: 'about-game' });
   let [pictured, drawn] = ['', new AbortController()];
   /** @param {string} line */
@@ -96,7 +90,7 @@ export function openShare(opened) {
     drawn = new AbortController();
     const whole = chosen.reach === 'all' && line === board.line_to(0);
     const explained = whole ? 'share-opens' : SITE !== null && !view.ended && 'share-explained';
-    // How it ended is told whoever plays it here.
+    // The result is worded for the players here, so the preview leaves it out.
     const status = line === board.line && view.turn.kind !== 'over' && el('p', {}, words.say(view.status));
     fill(
       shown,
@@ -105,14 +99,13 @@ export function openShare(opened) {
     );
   };
 
-  // ---- the link
   const address = el('input', { type: 'text', readonly: true, spellcheck: 'false' });
   const tooLong = el('p', { role: 'status' });
   const code = el('div', { class: 'share-code', role: 'status' });
   let coded = false;
   const turn = () => {
     coded = !coded;
-    // In a low window it would be below what is seen.
+    // In a low window, the code would be out of sight.
     void showCode().then(() => code.scrollIntoView({ block: 'nearest' }));
   };
   const codeButton = button('button', turn, icon('code'), words.say('share-code'));
@@ -126,7 +119,7 @@ export function openShare(opened) {
     }
     try {
       const { encodeQR } = await import('../../vendor/qr.js');
-      // Something else may have been chosen meanwhile.
+      // The link may have changed meanwhile.
       if (coded && url === address.value)
         code.replaceChildren(codeOf(encodeQR(url, 'raw', { ecc: 'low', border: 4 }), words.say('share-code-of')));
     } catch {
@@ -134,7 +127,6 @@ export function openShare(opened) {
     }
   };
 
-  // ---- the text
   const notation = el('textarea', { readonly: true, spellcheck: 'false', rows: 5 });
   for (const field of [address, notation]) field.addEventListener('focus', () => field.select());
   const formField = segments(
@@ -151,7 +143,7 @@ export function openShare(opened) {
     leftOut.hidden = reach === 'all' || !noted;
     beginsField.hidden = !mayBegin(context, reach);
     const start = begins && !beginsField.hidden;
-    // A record opens at its beginning.
+    // A record opens at its start.
     show(reach === 'all' && !start ? board.line_to(0) : lineOf(context, start ? 'here' : reach));
     notation.value =
       form === 'record' ? board.record() : form === 'line' ? lineOf(context, reach) : linesOf(context, reach, start);
@@ -173,7 +165,7 @@ export function openShare(opened) {
     if (coded) void showCode();
   };
 
-  // What is shared changes with the choice above it.
+  // Read when the user shares, since the choices change it.
   const shared = () => ({
     title,
     ...(SITE === null
@@ -181,7 +173,7 @@ export function openShare(opened) {
       : { url: address.value }),
   });
   const native = typeof navigator.share === 'function' && (navigator.canShare?.(shared()) ?? true);
-  // Closing the platform's own dialog without sharing is no mistake.
+  // The promise is rejected if the user closes the platform's dialog.
   const send = button(
     'button primary share-send',
     () => void navigator.share(shared()).catch(() => {}),
@@ -189,7 +181,6 @@ export function openShare(opened) {
     words.say('share-send'),
   );
 
-  // ---- files
   const people = view.seats.map(({ name }) => name);
   const day = board.tags().find(([name]) => name === 'Date')?.[1] ?? '';
   /** @param {string} end @param {string[]} more */
@@ -202,7 +193,7 @@ export function openShare(opened) {
   const savePng = () =>
     readsBack() ? paint(looked()).toBlob((file) => (file ? save('png', file, ply) : noPng()), 'image/png') : noPng();
 
-  // To send the link is what most have come for: the platform's own way stands first, or else the link is copied.
+  // Most users want to send the link, so that button comes first.
   const linkField = el(
     'div',
     { class: 'share-link' },
@@ -261,17 +252,17 @@ export function openShare(opened) {
     drawn.abort();
     board.free();
   });
-  // What was said of a press is true until the next.
+  // Messages disappear at the next press.
   body.addEventListener('click', () => [done, spoken].forEach((place) => text(place, '')), true);
 }
 
-/** What was unfolded is brought into sight. @param {Event} event */
+/** @param {Event} event */
 function unfold({ target }) {
   const details = /** @type {HTMLDetailsElement} */ (target);
   if (SITE !== null && details.open) details.scrollIntoView({ block: 'nearest' });
 }
 
-/** A QR code. @param {boolean[][]} squares which of them are dark, row by row, its margin included @param {string} label */
+/** @param {boolean[][]} squares dark modules by row, including the margin @param {string} label */
 function codeOf(squares, label) {
   const side = squares.length * SQUARE;
   const canvas = el('canvas', { width: side, height: side, role: 'img', 'aria-label': label });
@@ -285,7 +276,7 @@ function codeOf(squares, label) {
 /** @param {string} name @param {Field} input @param {...(HTMLElement | false)} buttons */
 const row = (name, input, ...buttons) => el('div', { class: 'field-row' }, field(name, input), ...buttons);
 
-/** The board's picture on a canvas of its own, as it is looked at. @param {Context} context */
+/** With the current camera. @param {Context} context */
 function paint({ board, view: { width, height }, frame }) {
   const scale = PIXELS / Math.max(width, height);
   const canvas = el('canvas', { width: Math.round(width * scale), height: Math.round(height * scale) });
@@ -298,15 +289,12 @@ function paint({ board, view: { width, height }, frame }) {
   return canvas;
 }
 
-/** What a canvas is painted with to see whether it can be read. */
 const KNOWN = [58, 123, 213];
 
-/** How far what is read may be from that: some browsers change a little, which nobody sees. */
+/** Tolerance of the test: some browsers change colours slightly and invisibly. */
 const NEAR = 8;
 
-/**
- * Returns true if what is painted can be read again. A browser that hides whose it is gives noise instead, and would save that.
- */
+/** Browsers that resist fingerprinting return noise for canvases, which would be saved as the picture. */
 function readsBack() {
   const context = el('canvas', { width: 4, height: 4 }).getContext('2d');
   if (!context) return false;

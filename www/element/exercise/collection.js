@@ -1,5 +1,4 @@
-// The puzzles of a game, and which of them is today's. They are text, made by `cauce-lab puzzles` and fetched when asked
-// for: a puzzle a line, with tabs between its fields.
+// The puzzles of a game. `cauce-lab puzzles` writes the files: one puzzle per line, with tab-separated fields.
 
 import { dayOf } from '../day-number.js';
 import { read } from '../files.js';
@@ -7,27 +6,22 @@ import { once } from '../once.js';
 
 /**
  * @typedef {object} Puzzle
- * @property {string} game
- * @property {string} id its name among those of the game
- * @property {number} grade the weakest level of the computer that solves it half of the time; 9 where none does
- * @property {number} size how many positions its proof looks into, as a power of 2
- * @property {string} theme what its moves do that those of the fewest others do
+ * @property {string} game @property {string} id unique in the game
+ * @property {number} grade the weakest computer level that solves it half of the time; 9 if none does
+ * @property {number} size positions in its proof, as a power of 2
+ * @property {string} theme of the themes of its moves, the one that the fewest puzzles have
  * @property {string[]} solution tokens: a move, the longest defence, a move, and so on
- * @property {string} line the game line that leads to it
- * @property {number} place where it stands in the file, from 0
- * @property {number} band how hard it is among those of its game, from 1 to `BANDS`
- */
+ * @property {string} line the game line that leads to it @property {number} place index in the file
+ * @property {number} band difficulty within the game, from 1 to `BANDS`
 
-/** Into how many bands of about as many puzzles those of a game are parted, from easy to hard. */
+/** Bands of difficulty contain about the same number of puzzles. */
 export const BANDS = 3;
 
-/** The games that have puzzles. */
 export const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
 
 /**
- * All puzzles of a game, the easiest first.
- * @param {string} game @returns {Promise<Puzzle[]>} none where the game has none
- * @throws where they cannot be had
+ * Fetches the puzzles of a game, easiest first. Returns none if the game has none.
+ * @param {string} game @returns {Promise<Puzzle[]>} @throws if the file cannot be fetched
  */
 export async function puzzles(game) {
   if (!GAMES.includes(game)) return [];
@@ -62,33 +56,31 @@ export function parse(game, text) {
   const harder = (one, other) => one.grade - other.grade || one.size - other.size;
   all.sort(harder);
   for (const puzzle of all) {
-    // Those that are alike stand together: in the band in which the last of them is.
+    // Equally hard puzzles share the band of the last of them.
     const last = all.findLastIndex((other) => harder(puzzle, other) === 0);
     puzzle.band = Math.ceil((BANDS * (last + 1)) / all.length);
   }
   return all;
 }
 
-/** The first day that has a puzzle. */
 const FIRST = dayOf(new Date(2026, 10, 1));
 
-/** How many days had their puzzle from all that there are. The days after them have one that a level of the computer finds. */
+/** The puzzles of this many first days come from the whole file. Later days have only puzzles that some level solves. */
 const FROM_ALL = 24;
 
-/** The grade of those that no level finds. */
+/** The grade of puzzles that no level solves. */
 const UNFOUND = 9;
 
 /**
- * The puzzle of a day: each comes once, as they stand in the file, before one comes again. New ones are added at its end,
- * so that they change no day until all have had theirs; those of a game that are held to a stricter law change its days.
- * @param {readonly Puzzle[]} all of a game
- * @param {number} day @returns {Puzzle | undefined}
+ * All puzzles come once, in file order, before any repeats. New puzzles are appended to the file, so that days up to then keep
+ * theirs. Making a game's puzzles anew by stricter rules does change its days.
+ * @param {readonly Puzzle[]} all of one game @param {number} day @returns {Puzzle | undefined}
  */
 export function ofDay(all, day) {
   const found = all.filter(({ grade }) => grade < UNFOUND).sort(inFile);
   const first = all.filter(({ grade, place }) => grade < UNFOUND || place < FROM_ALL).sort(inFile);
   const at = day - FIRST;
-  // Before the first day, as a wrong clock has it, they are gone through backwards.
+  // A wrong clock may give a day before the first one.
   return at < first.length ? first.at(at % first.length) : found[(at - first.length) % found.length];
 }
 

@@ -1,5 +1,3 @@
-// What is seen of an exercise: what there is to know and to do, what came of a move, and what can be done next.
-
 import { attribute, el, fill, text } from '../dom.js';
 import { faces } from '../aside.js';
 import { mark } from '../look/icons.js';
@@ -13,7 +11,7 @@ export class Panel {
   #text = el('p', { class: 'task-text', id: 'task-text' });
   #asked = el('p', { class: 'task-asked', id: 'task-asked' });
   #said = el('p', { class: 'task-said', role: 'status' });
-  /** Says what is asked next to somebody who does not see it. */
+  /** Announces the next question to screen readers. */
   #voice = el('p', { class: 'unseen', role: 'status' });
   element = el(
     'section',
@@ -30,7 +28,7 @@ export class Panel {
   buttons = el('div', { class: 'task-buttons' });
   /** @type {Task | null} */ #shown = null;
 
-  /** @param {(name: TaskButton['name']) => void} press something that is offered was pressed */
+  /** @param {(name: TaskButton['name']) => void} press */
   constructor(press) {
     this.#press = press;
   }
@@ -52,7 +50,7 @@ export class Panel {
     put(this.#asked, task.asked);
     fill(this.#side, ...(task.plays && task.side ? [mark(task.side), words.say(task.plays)] : []));
     attribute(this.#side, 'hidden', !task.plays);
-    // What is asked after an answer is told; what is asked first is read with the rest.
+    // A question after an answer is announced. The first one is read with the rest of the task.
     const next = before?.state === 'waiting' && task.state === 'open' && task.asked;
     if (next) text(this.#voice, words.say(next));
     else if (task.state !== 'open') text(this.#voice, '');
@@ -72,7 +70,7 @@ export class Panel {
       this.buttons.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** @param {Task} task @param {Words} words @returns {boolean} whether the button is gone that had the keyboard */
+  /** @param {Task} task @param {Words} words @returns {boolean} whether the focused button was removed */
   #offer({ buttons }, words) {
     const root = /** @type {ShadowRoot} */ (this.buttons.getRootNode());
     const held = this.buttons.contains(root.activeElement);

@@ -1,5 +1,4 @@
-// An exercise on a board: a puzzle or a step of a lesson, as the attributes `puzzle` and `lesson` ask for it, or one that has no
-// name.
+// Exercises on a board: a puzzle or a step of a lesson, or one without a name.
 
 import { dayOf } from '../day-number.js';
 import { attribute } from '../dom.js';
@@ -15,16 +14,15 @@ import { Run } from './run.js';
 /** @typedef {Pick<Task, 'state' | 'helped'>} Standing */
 
 /**
- * Poses the exercise of an attribute, and tells the page how it stands.
+ * Poses the exercise of an attribute, and dispatches `cauce-exercise` events about it.
  * @param {CauceGame} element @param {ShadowRoot} root @param {import('../game.js').Game} game
- * @param {'puzzle' | 'lesson'} kind @param {string} name as the attribute says it
- * @param {AbortSignal} end takes it away again
- * @returns {Promise<boolean>} whether there is one
- * @throws where what it takes cannot be fetched
+ * @param {'puzzle' | 'lesson'} kind @param {string} name the value of the attribute
+ * @param {AbortSignal} end removes the exercise @returns {Promise<boolean>} whether the exercise exists
+ * @throws if something it needs cannot be fetched
  */
 export async function pose(element, root, game, kind, name, end) {
   const [of = '', number = '1'] = kind === 'lesson' ? name.split('/') : [element.game];
-  /** The name of the puzzle, also where it is that of a day. */ let found = name;
+  /** The id of the puzzle, which `today` does not say. */ let found = name;
   const puzzle = async () => {
     const all = await puzzles(of);
     const puzzle = name === 'today' ? ofDay(all, dayOf()) : all.find(({ id }) => id === name);
@@ -44,14 +42,12 @@ export async function pose(element, root, game, kind, name, end) {
 }
 
 /**
- * Poses an exercise.
  * @param {CauceGame} element @param {ShadowRoot} root @param {import('../game.js').Game} game
  * @param {{ of: string, names: string[], asked: ExerciseAsked | undefined | Promise<ExerciseAsked | undefined> }} exercise the
- *   game that it is of, the catalogues that say it, and what is asked
- * @param {AbortSignal} end takes it away again
- * @param {(task: Standing) => void} changed is told how it stands, whenever that has changed
- * @returns {Promise<boolean>} whether there is one
- * @throws where what it takes cannot be fetched
+ *   game, the catalogues with its words, and the exercise itself
+ * @param {AbortSignal} end removes the exercise
+ * @param {(task: Standing) => void} changed called whenever the task may have changed
+ * @returns {Promise<boolean>} whether the exercise exists @throws if something it needs cannot be fetched
  */
 export async function practise(element, root, game, { of, names, asked }, end, changed) {
   const read = async () => {
@@ -73,10 +69,9 @@ export async function practise(element, root, game, { of, names, asked }, end, c
 }
 
 /**
- * Begins an exercise in place of what is played on an element.
  * @param {CauceGame} element @param {import('../game.js').Game} game
- * @param {import('../../cauce-web.js').Exercise} exercise @param {Words} say @param {() => Promise<Words>} read fetches them anew, in
- *   another language
+ * @param {import('../../cauce-web.js').Exercise} exercise @param {Words} say @param {() => Promise<Words>} read fetches the
+ *   words again, after a change of language
  * @param {AbortSignal} end @param {(task: Task) => void} changed
  */
 function begin(element, game, exercise, say, read, end, changed) {
@@ -92,12 +87,12 @@ function begin(element, game, exercise, say, read, end, changed) {
     play: (token) => game.play(token, undefined, 'exercise'),
     again: () => game.context(),
   });
-  // It sets them as it needs them.
+  // Set by the exercise, and restored when it ends.
   const before = ['draws', 'readonly'].map((name) => /** @type {const} */ ([name, element.getAttribute(name)]));
   element.draws = 'host';
   const moved = () => run.on({ type: 'moved', line: element.line, ply: game.view?.ply ?? 0 });
   element.addEventListener('cauce-change', moved, { signal: end });
-  // Who presses on the board after a wrong move wants to try again; not who has turned it, nor with the second of two taps.
+  // A press after a wrong move means trying again, unless it turned the board or is the second of two taps.
   let wrong = false;
   element.addEventListener('pointerdown', () => (wrong = run.task.state === 'wrong'), { capture: true, signal: end });
   const pressed = (/** @type {MouseEvent} */ event) => {

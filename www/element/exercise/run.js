@@ -1,5 +1,3 @@
-// Carries out what an exercise asks for, and tells it what happens.
-
 import { stepAside } from '../aside.js';
 import { whySilent } from '../unfetched.js';
 
@@ -10,16 +8,14 @@ export class Run {
   #exercise;
   #end;
   #page;
-  /** Ends what is waited for. */ #waiting = new AbortController();
-  /** What was to be pressed for the move of the hint that is told. @type {string[] | null} */ #presses = null;
+  /** Aborts pending timers and questions. */ #waiting = new AbortController();
+  /** The presses of the move that a hint shows. @type {string[] | null} */ #presses = null;
 
   /**
    * @param {CauceGame} element @param {import('../../cauce-web.js').Exercise} exercise
-   * @param {AbortSignal} end takes it away again
-   * @param {object} page
-   * @param {(task: Task) => void} page.show is told how it stands, whenever that may have changed
-   * @param {(token: string) => void} page.play plays what it asks to have played
-   * @param {() => Context | null} page.again the game as it is by now
+   * @param {AbortSignal} end frees the exercise @param {object} page
+   * @param {(task: Task) => void} page.show called whenever the task may have changed
+   * @param {(token: string) => void} page.play @param {() => Context | null} page.again
    */
   constructor(element, exercise, end, page) {
     this.#element = element;
@@ -52,7 +48,7 @@ export class Run {
     if (task.presses && JSON.stringify(before) !== JSON.stringify(task.presses)) this.#watch(task.presses);
   }
 
-  /** Puts a hint away once somebody does something else than it shows. @param {string[]} presses */
+  /** Dismisses a hint once the player does anything other than what it shows. @param {string[]} presses */
   #watch(presses) {
     const { again } = this.#page;
     const told = () => this.#presses?.join() === presses.join();
@@ -94,7 +90,7 @@ export class Run {
 }
 
 /**
- * Asks the computer. Lessons ask nothing, and go on without it where there is no network.
+ * Imports the computer on demand: lessons ask nothing and must work without a network.
  * @param {ExerciseQuestion} question @param {AbortSignal} signal
  */
 async function answer(question, signal) {

@@ -1,6 +1,6 @@
-// What may be seen a frame after the picture of the board: words, buttons and lists. A tap is answered sooner without them.
+// Defers words, buttons and lists until after the frame with the board, so that taps are answered sooner.
 
-/** How long it waits at most, in milliseconds: a page that nobody sees has no frames. */
+/** Maximum delay in milliseconds, since hidden pages have no frames. */
 const LATEST = 250;
 
 export class Afterwards {
@@ -9,7 +9,7 @@ export class Afterwards {
   #timer = 0;
   #last = 0;
 
-  /** @param {AbortSignal} end when it is aborted, nothing more is done */
+  /** @param {AbortSignal} end drops all pending callbacks */
   constructor(end) {
     end.addEventListener('abort', () => this.#forget(), { once: true });
   }
@@ -18,7 +18,7 @@ export class Afterwards {
     return this.#owed.length > 0;
   }
 
-  /** Does something once the next frame is on the screen. @param {() => void} act */
+  /** Runs `act` after the next frame has been painted. @param {() => void} act */
   owe(act) {
     this.#owed.push(act);
     this.#frame ||= requestAnimationFrame(() => (this.#timer = window.setTimeout(() => this.settle())));
@@ -29,7 +29,7 @@ export class Afterwards {
     for (const act of this.#forget()) act();
   }
 
-  /** @returns {(() => void)[]} what was owed */
+  /** @returns {(() => void)[]} the callbacks that were pending */
   #forget() {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);

@@ -1,13 +1,8 @@
-// What is said to a screen reader: what happened, what is expected now, and what the hand holds where.
-//
-// Each thing is said once: a move when it is played, what is in the hand when that changes.
+// Announcements for screen readers. Each is made once: a move when it is played, the held piece when it changes.
 
 import { el, text } from '../dom.js';
 
-/**
- * What is to be said of a game besides what was played, in words.
- * @typedef {Record<'status' | 'hand' | 'over' | 'detail', string>} Known
- */
+/** @typedef {Record<'status' | 'hand' | 'over' | 'detail', string>} Known */
 
 export class Announcer {
   element = el('div', { class: 'unseen', role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' });
@@ -17,7 +12,7 @@ export class Announcer {
   #busy = false;
   /** @type {Known} */ #known = { status: '', hand: '', over: '', detail: '' };
 
-  /** Takes notice of a game without a word: what was said of another position holds no longer. @param {View} view @param {Words} words */
+  /** Records a view silently, and clears announcements about another position. @param {View} view @param {Words} words */
   note(view, words) {
     if (view.node !== this.#node) this.element.replaceChildren();
     this.#take(view, words);
@@ -25,7 +20,7 @@ export class Announcer {
 
   /** @param {View} view @param {Words} words */
   #take(view, words) {
-    // What was said would be read in the voice of another language.
+    // The old text would be read in the voice of the new language.
     if (this.#lang !== words.lang) this.element.replaceChildren();
     this.#lang = words.lang;
     this.#node = view.node;
@@ -38,22 +33,21 @@ export class Announcer {
   }
 
   /**
-   * Tells what has changed.
+   * Announces what has changed since the last view.
    * @param {View} view @param {Words} words
-   * @param {{ changed: 'game' | 'eye' | 'aim', walked: boolean }} how what may have changed, and whether by going to
-   *   another point of the game
+   * @param {{ changed: 'game' | 'eye' | 'aim', walked: boolean }} how `walked` is true after navigation to another position
    */
   tell(view, words, { changed, walked }) {
     const [node, busy, before] = [this.#node, this.#busy, this.#known];
     this.#take(view, words);
     const now = this.#known;
     if (view.refused && changed === 'game') {
-      // Pressed once more it is said once more.
+      // A refusal is announced every time.
       this.#say([now.detail], true);
     } else if (view.node !== node) {
       this.#say([...happened(view, words, walked), now.detail], true);
     } else if (changed === 'aim') {
-      // Who leaves the board is not told of it any more.
+      // The aim is null when the pointer or the focus leaves the board.
       this.#say(view.aimed === null ? [] : [now.hand === before.hand ? '' : now.hand, now.over, now.detail]);
     } else {
       const news = [
@@ -61,13 +55,13 @@ export class Announcer {
         ...(now.hand !== before.hand ? [now.hand] : []),
         ...(now.over !== before.over || now.detail !== before.detail ? [now.over, now.detail] : []),
       ];
-      // What was put down leaves nothing to tell of but what is expected.
+      // After a piece was put down, only the status is left to announce.
       if (!news.some(Boolean) && ((busy && !view.busy) || (before.over && !now.over))) news.push(now.status);
       if (news.some(Boolean)) this.#say(news, true);
     }
   }
 
-  /** @param {string[]} sentences @param {boolean} [again] whether it is to be heard even if it is what was said last */
+  /** @param {string[]} sentences @param {boolean} [again] whether to announce unchanged text as well */
   #say(sentences, again = false) {
     if (again) this.element.replaceChildren();
     text(this.element, joined(sentences));
@@ -81,24 +75,21 @@ function know(view, words) {
   return { status: say(view.status), hand: say(view.hand), over: say(view.over), detail: say(view.detail) };
 }
 
-/**
- * The last move and what is expected now, or how the game ended.
- * @param {View} view @param {Words} words @param {boolean} walked
- */
+/** @param {View} view @param {Words} words @param {boolean} walked */
 function happened(view, words, walked) {
   const said = view.announce ? words.say(view.announce) : '';
-  // What is expected may begin with what happened.
+  // The status may begin with the same words as the announcement.
   const then = (view.outcome ? view.ending : [view.status]).map((phrase) => {
     const next = words.say(phrase);
     return said && next.startsWith(said) ? next.slice(said.length).trim() : next;
   });
   if (!walked) return [said, ...then];
-  // The move that stands there was not played just now.
+  // After navigation, the announcement must not sound as if the move had just been played.
   if (view.ply === 0) return [words.say('said-start'), said, ...then];
   return [words.say('said-at', { number: view.ply, said }), ...then];
 }
 
-/** Sentences one after the other, each with its end. @param {string[]} sentences */
+/** Adds full stops to sentences without punctuation. @param {string[]} sentences */
 function joined(sentences) {
   return sentences
     .filter(Boolean)

@@ -1,10 +1,8 @@
-// The menu of a game: all that is done with it as a whole, by name.
-
 import { attribute, closeBeside, el } from '../dom.js';
 import { keyOf } from '../key.js';
 import { icon } from '../look/icons.js';
 
-/** How far a menu keeps from the edge of the window, in CSS pixels. */
+/** Minimum distance from the edge of the window, in CSS pixels. */
 const EDGE = 8;
 
 export class CommandMenu {
@@ -26,7 +24,7 @@ export class CommandMenu {
       if (!item || item.getAttribute('aria-disabled') === 'true') return;
       const held = item.matches(':focus');
       element.hidePopover();
-      // What is opened from here gives the keyboard back to what is still there then.
+      // A dialog opened from here returns the focus to an element that is still visible.
       if (held) button.focus({ preventScroll: true });
     });
     element.addEventListener('toggle', (event) => {
@@ -42,7 +40,7 @@ export class CommandMenu {
         ['End', shown.length - 1],
       ]);
       const next = shown[ways.get(keyOf(event)) ?? -1];
-      // A key that is pressed in the menu is not meant for the game.
+      // Keys in the menu must not reach the game.
       event.stopPropagation();
       if (!next) return;
       event.preventDefault();
@@ -57,7 +55,7 @@ export class CommandMenu {
   }
 }
 
-/** Puts a menu where it was asked for, all of it in sight. @param {HTMLElement} menu @param {HTMLElement | MouseEvent} beside */
+/** @param {HTMLElement} menu @param {HTMLElement | MouseEvent} beside */
 export function place(menu, beside) {
   const { clientWidth, clientHeight } = document.documentElement;
   const box = menu.getBoundingClientRect();

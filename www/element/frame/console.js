@@ -1,43 +1,38 @@
-// The console: whose turn it is, and below it one card. What is said of the game's state is the card that is always there; what
-// somebody must see first lies over it, the most pressing of several, until it is put away.
+// The console: the state of the game, and cards that cover it until they are dismissed, the most urgent one on top.
 
 import { attribute, el, fill, text } from '../dom.js';
 import { notice } from './notice.js';
 
-/** What a card is about, by how pressing that is. */
+/** Kinds of cards, most urgent first. */
 const CARDS = /** @type {const} */ (['problem', 'news', 'hint']);
 
 /** @typedef {typeof CARDS[number]} Card */
-/** @typedef {HTMLElement & { tell(words: Words): void }} Notice what tells itself again in other words */
+/** @typedef {HTMLElement & { tell(words: Words): void }} Notice an element that can show its text in another language */
 
 export class Console {
-  /** What says what is expected, and what is in the hand. */
   ids = ['status', 'hand'];
   #status = el('p', { id: 'status', class: 'status-line', part: 'status' });
   #detail = el('p', { class: 'status-detail', part: 'detail', hidden: true });
-  /** What is written about the move that is shown. */
   #note = el('p', { class: 'note', part: 'note', hidden: true });
-  /** What is in the hand, for who does not see it. */
+  /** For screen readers. */
   #hand = el('p', { id: 'hand', class: 'unseen' });
   #ending = el('div', { class: 'ending', part: 'ending', hidden: true });
-  /** The buttons that are offered at the end. @type {HTMLElement} */ #ends = el('div', {
+  /** Buttons shown at the end of the game. @type {HTMLElement} */ #ends = el('div', {
     class: 'ends',
     hidden: true,
   });
-  /** What the page adds to a task. */
+  /** For the host page. */
   slot = el('slot', { name: 'task' });
-  /** A task, in place of whose turn it is. */
   #task = el('div', { class: 'tasks' }, this.slot, this.#status);
-  /** What may be done about what is said: extensions put buttons there, too. */
+  /** Extensions add their buttons here. */
   offers = el('div', { class: 'offers', part: 'actions' }, this.#ends, el('slot', { name: 'task-offers' }));
-  /** What is told below the line of whose turn it is. */
   said = el('div', { class: 'said' }, this.#detail, this.#note, this.#ending);
   #state = el('div', { class: 'status' }, this.#task, this.#hand, this.said, this.offers);
-  /** The answers to a question of the game. @type {HTMLElement | null} */ #answers = null;
-  /** The task that is posed. @type {{ element: HTMLElement, buttons: HTMLElement } | null} */ #posed = null;
+  /** @type {HTMLElement | null} */ #answers = null;
+  /** @type {{ element: HTMLElement, buttons: HTMLElement } | null} */ #posed = null;
   #cards = el('div', { class: 'notices', part: 'notices' });
   element = el('div', { class: 'console', part: 'console' }, this.#cards, this.#state);
-  /** What is longer than its place is scrolled by keys, too. */
+  /** Makes text that overflows focusable, so that it can be scrolled by keyboard. */
   #seen = new ResizeObserver(() => {
     for (const part of [this.said, ...this.#cards.querySelectorAll('.notice > p')])
       attribute(part, 'tabindex', part.scrollHeight > part.clientHeight ? 0 : null);
@@ -54,7 +49,7 @@ export class Console {
     this.offers.prepend(answers);
   }
 
-  /** Puts a task in place of whose turn it is, or takes it away. @param {{ element: HTMLElement, buttons: HTMLElement } | null} task */
+  /** Shows a task in place of the status. @param {{ element: HTMLElement, buttons: HTMLElement } | null} task */
   pose(task) {
     this.#posed?.element.remove();
     this.#posed?.buttons.remove();
@@ -73,7 +68,7 @@ export class Console {
   show(view, words, board) {
     attribute(this.#state, 'data-over', view.turn.kind === 'over');
     attribute(this.#state, 'data-side', view.turn.side);
-    // Where a finished game is seen from its beginning, nobody waits for a move.
+    // The start of a finished game awaits no move.
     const past = view.ended && view.ply === 0 && !view.outcome;
     const status = words.say(
       past
@@ -92,27 +87,24 @@ export class Console {
     attribute(this.#detail, 'data-awaits', view.awaits_tap);
     text(this.#detail, detail);
     text(this.#hand, view.hand ? words.say(view.hand) : '');
-    // The line above says already who won.
+    // The status line may already name the winner.
     const reasons = view.ending.map((reason) => words.say(reason)).filter((reason) => reason !== status);
     this.#ending.hidden = reasons.length === 0;
     fill(this.#ending, ...reasons.map((reason) => el('p', {}, reason)));
   }
 
-  /** Shows what is written about a move, unless it says how the game ended. @param {string} comment @param {View} view @param {Words} words */
+  /** Hides a comment that only repeats how the game ended. @param {string} comment @param {View} view @param {Words} words */
   remark(comment, view, words) {
     this.#note.hidden = !comment || view.ending.some((reason) => words.say(reason) === comment);
     text(this.#note, comment);
   }
 
-  /** @param {boolean} over whether the end of the game is shown */
+  /** @param {boolean} over whether the final position is shown */
   end(over) {
     this.#ends.hidden = !over;
   }
 
-  /**
-   * Says something on a card, which lies over those that are less pressing.
-   * @param {Card} card @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers
-   */
+  /** @param {Card} card @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers */
   put(card, words, message, offers) {
     const made = notice(words, message, { kind: 'notice', role: 'alert', offers });
     made.dataset.card = card;
@@ -120,7 +112,7 @@ export class Console {
     const next = [...this.#cards.children].find(
       (other) => CARDS.indexOf(/** @type {Card} */ (/** @type {HTMLElement} */ (other).dataset.card)) >= rank,
     );
-    // What a card covers can be neither seen nor pressed.
+    // Whatever a card covers cannot keep the focus.
     const held = this.#state.contains(/** @type {ShadowRoot} */ (this.element.getRootNode()).activeElement);
     this.#cards.insertBefore(made, next ?? null);
     if (held) made.querySelector('button')?.focus({ preventScroll: true });
@@ -132,7 +124,7 @@ export class Console {
     this.#cards.replaceChildren();
   }
 
-  /** A move was made: what was news before it is none any more, and covers nothing that is offered after it. */
+  /** Removes news cards, which are outdated after a move. */
   goOn() {
     for (const news of this.#cards.querySelectorAll('[data-card=news]')) news.remove();
   }

@@ -1,7 +1,5 @@
-// The frame of a game: the board's surface, the panels and the buttons around it, in one shadow root.
-//
-// The frame knows how a game looks and is worked, and nothing of how it is held: whatever is pressed is handed on
-// to `handlers`, and what there is to see comes back with `show`.
+// The frame of a game: the board's surface with the panels and buttons around it, in one shadow root. Input goes to `handlers`;
+// `show` receives what to display.
 
 import { attribute, el, text } from '../dom.js';
 import { Afterwards } from './afterwards.js';
@@ -28,57 +26,50 @@ import { Announcer } from './announcer.js';
  * @property {(seat: number) => void} rename
  *
  * @typedef {object} Shown
- * @property {boolean} readonly whether moves are taken from the players
- * @property {boolean} paused whether the game waits, and presses do not count until it goes on
- * @property {boolean} settings whether there is something to set
- * @property {boolean} invites whether a friend may be invited who plays from elsewhere
- * @property {boolean} [hint] whether a hint may be asked for
- * @property {boolean} [analysis] whether the game may be analysed
- * @property {'game' | 'eye' | 'aim'} changed what may have: anything, from where the board is looked at, what is aimed at
- * @property {boolean} walked whether somebody went to another point of the game, and nothing was played
- * @property {boolean} announce whether what happened is to be spoken
+ * @property {boolean} readonly @property {boolean} paused whether the game ignores presses
+ * @property {boolean} settings whether there are settings @property {boolean} invites whether invitations are possible
+ * @property {boolean} [hint] whether hints are allowed @property {boolean} [analysis] whether analysis is allowed
+ * @property {'game' | 'eye' | 'aim'} changed what may have changed: anything, the camera, or the target aimed at
+ * @property {boolean} walked whether the user navigated to another position without playing a move
+ * @property {boolean} announce whether changes are announced to screen readers
  * @property {boolean} [soon] whether words and buttons may follow in the next frame
  */
 
-/** What stands below the board, before the menu: three go through a game, and are there once somebody has gone back. @type {CommandName[]} */
+/** `first` and `last` appear once the user has gone back. @type {CommandName[]} */
 const WALK = ['undo', 'redo', 'rules', 'first', 'last', 'hint'];
 
-/** Turning a board in space. @type {CommandName[]} */
+/** @type {CommandName[]} */
 const CAMERA = ['left', 'above', 'right'];
 
-/** What the menu of the game holds. @type {CommandName[]} */
+/** @type {CommandName[]} */
 const MENU = ['rematch', 'new', 'invite', 'share', 'analyse', 'learn', 'series', 'settings', 'draw', 'resign', 'keys'];
 
-/** What is offered where it is told how a game ended. @type {CommandName[]} */
+/** Offered at the end of a game. @type {CommandName[]} */
 const ENDING = ['rematch', 'analyse', 'share'];
 
-/** The icons of commands that are not called as they are. @type {Partial<Record<CommandName, IconName>>} */
+/** Icons whose name differs from their command. @type {Partial<Record<CommandName, IconName>>} */
 const ICONS = { new: 'plus', invite: 'globe' };
 
 export class Frame {
   /** @type {Surface} */ surface;
   /** @type {HTMLElement} */ element;
-  /** Where the buttons stand that step through the game. @type {HTMLElement} */ walk;
-  /** Is aborted when the frame is no longer used. @type {AbortSignal} */ end;
+  /** @type {HTMLElement} */ walk;
+  /** @type {AbortSignal} */ end;
 
   /** @type {Console} */ #console;
   /** @type {import('../../view.js').Task | null} */ #task = null;
   /** @type {Seats} */ #seats;
   /** @type {Choices} */ #choices;
   /** @type {Moves} */ #moves;
-  /** The buttons of each command, wherever they stand. @type {Map<CommandName, HTMLButtonElement[]>} */ #commands =
-    new Map();
+  /** @type {Map<CommandName, HTMLButtonElement[]>} */ #commands = new Map();
   /** @type {HTMLElement} */ #camera;
   /** @type {CommandMenu} */ #menu;
   #announcer = new Announcer();
   /** @type {Afterwards} */ #afterwards;
-  /** What stands beside the board, or below it: the analysis and the moves. @type {HTMLElement} */ #side;
-  /**
-   * As high as the page lets the element be, and without height where it lets it be as high as it is; in the colour of
-   * the page.
-   */
+  /** @type {HTMLElement} */ #side;
+  /** Has the height that the page gives the element, if any, and inherits the text colour of the page. */
   probe = el('div', { class: 'probe', 'aria-hidden': 'true' });
-  /** What the hand takes at most, in rows of buttons. */ #rows = 0;
+  #rows = 0;
   #title = el('slot', { name: 'title' });
   #added = el('slot', { name: 'actions' });
   #showing = false;
@@ -115,7 +106,7 @@ export class Frame {
           named && el('span', { class: 'action-label' }),
         );
         button.addEventListener('click', ({ detail }) => {
-          // The second of two quick clicks was aimed at what stood here before the game was over.
+          // The second of two quick clicks was aimed at what was here before the game ended.
           const late = detail > 1 && button.hasAttribute('data-primary');
           if (!late && button.getAttribute('aria-disabled') !== 'true') handlers.command(command);
         });
@@ -161,23 +152,21 @@ export class Frame {
       },
       { signal: end },
     );
-    // Whoever comes to the board hears what is expected, and what is in their hand.
+    // Screen readers read the status and the held piece when the board is focused.
     this.surface.describe(this.#console.ids);
   }
 
-  /** The frame, under the title that the page may give the game. */
   get whole() {
     return [this.probe, this.#title, this.element];
   }
 
-  /** What extensions put something into. */
   get parts() {
     this.settle();
     return { console: this.#console.element, offers: this.#console.offers };
   }
 
   /**
-   * Shows a game: the board first, then what is said of it.
+   * Shows the board first, then the panels.
    * @param {Board} board @param {View} view @param {Words} words @param {Shown} how @param {() => void} [then]
    */
   show(board, view, words, how, then) {
@@ -191,7 +180,7 @@ export class Frame {
     rest();
   }
 
-  /** Does something after all that is still to be shown of the game, and before another game is. @param {() => void} act */
+  /** Runs `act` after pending changes of the panels are shown. @param {() => void} act */
   afterwards(act) {
     if (this.#afterwards.owes) this.#afterwards.owe(act);
     else act();
@@ -210,7 +199,8 @@ export class Frame {
 
   /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
   #showPanels(board, view, words, how) {
-    // Where a button goes that had the focus, the board takes it, and so the aim: that is shown as well, and not told of.
+    // If a focused button disappears, the board gets the focus and the aim, which shows the game again. Only the outer
+    // call announces.
     const within = this.#showing;
     this.#showing = true;
     this.#fillPanels(board, view, words, how);
@@ -229,7 +219,7 @@ export class Frame {
     if (changed !== 'eye') this.#console.show(view, words, board);
     for (const part of [this.#choices.element, this.#choices.answers]) part.inert = this.surface.readonly;
     this.#choices.show(view, words);
-    // Pieces on buttons are seen as those on the board are.
+    // Icons of pieces are seen from the same angle as the board.
     if (changed !== 'aim') this.#choices.paint();
     if (changed === 'game') {
       this.#seats.show(view, words, readonly);
@@ -242,7 +232,6 @@ export class Frame {
     }
   }
 
-  /** Takes the shape that fits the element's box. */
   #takeShape() {
     const { element } = this;
     const { clientWidth: width } = element;
@@ -259,13 +248,12 @@ export class Frame {
     element.style.setProperty('--rows', `${this.#rows}`);
   }
 
-  /** Brings the hand and the keyboard to a place of the board or to a button. @param {string} id */
+  /** @param {string} id a target of the board or a choice */
   point(id) {
     this.settle();
     if (!this.#choices.point(id)) this.surface.point(id);
   }
 
-  /** Says what is expected at the beginning of a game: what was said of the one before is over. */
   greet() {
     this.settle();
     this.#announcer.greet();
@@ -277,16 +265,12 @@ export class Frame {
     this.#choices.paint();
   }
 
-  /**
-   * Says something in the console until it is put away.
-   * @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers
-   */
+  /** @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers */
   notify(words, message, ...offers) {
     return this.card('problem', words, message, ...offers);
   }
 
   /**
-   * Puts a card into the console, of which the most pressing one is seen.
    * @param {import('./console.js').Card} card @param {Words} words @param {import('./notice.js').Said} message
    * @param {import('./notice.js').Offer[]} offers
    */
@@ -299,14 +283,13 @@ export class Frame {
     this.#console.hush();
   }
 
-  /** A move was made: what was said before it goes where it is no longer of use. */
   goOn() {
     this.#console.goOn();
   }
 
   /**
    * @param {View} view @param {Words} words @param {boolean} readonly
-   * @param {{ settings: boolean, invites: boolean, hint: boolean, analysis: boolean }} may what there is besides
+   * @param {{ settings: boolean, invites: boolean, hint: boolean, analysis: boolean }} may
    */
   #showCommands(view, words, readonly, { settings, invites, hint, analysis }) {
     const over = view.ended;
@@ -322,7 +305,7 @@ export class Frame {
       draw: view.here,
       resign: view.here,
     };
-    // While a computer is to move they stay where they are: nothing else moves for it.
+    // While a computer is to move, the buttons stay in place, so that the layout does not shift.
     const thinks =
       view.seats.some(({ active, level }) => active && level) && view.seats.some(({ by }) => by === 'here');
     const ends = (view.here || thinks) && !over && !readonly;
@@ -359,24 +342,23 @@ export class Frame {
     this.#camera.hidden = !view.turnable;
   }
 
-  /** Whether the analysis is open. */
   get isStudied() {
     return this.element.hasAttribute('data-studied');
   }
 
-  /** Puts a task into the console, or takes it away. @param {import('../exercise/panel.js').Panel | null} task */
+  /** @param {import('../exercise/panel.js').Panel | null} task */
   pose(task) {
     this.#console.pose(task);
     this.showTask(null);
   }
 
-  /** Brings the keyboard to the task, or to the board where there is none. @param {FocusOptions} [how] */
+  /** Focuses the task, or else the board. @param {FocusOptions} [how] */
   focus(how) {
     if (this.#task) this.#console.focusTask(how);
     else this.surface.focus(undefined, how);
   }
 
-  /** @param {import('../../view.js').Task | null} task how the task stands that is posed */
+  /** @param {import('../../view.js').Task | null} task */
   showTask(task) {
     this.#task = task;
     this.#showTask();
@@ -385,16 +367,13 @@ export class Frame {
     attribute(element, 'data-points', Boolean(task?.presses?.length));
   }
 
-  /** A page may have a task of its own. */
+  /** The page may have put a task into the slot. */
   #showTask() {
     const own = this.#console.slot.assignedElements().length > 0;
     attribute(this.element, 'data-task', this.#task?.state ?? (own && 'page'));
   }
 
-  /**
-   * Puts the analysis above the list of moves.
-   * @param {HTMLElement} element @param {AbortSignal} left when it goes away again
-   */
+  /** @param {HTMLElement} element the analysis panel @param {AbortSignal} left removes it */
   study(element, left) {
     this.#side.prepend(element);
     attribute(this.element, 'data-studied', true);
@@ -409,7 +388,7 @@ export class Frame {
     this.#console.bring();
   }
 
-  /** Brings the keyboard to the move that is shown, or to the board where there is none. */
+  /** Focuses the current move, or else the board. */
   focusMoves() {
     this.settle();
     if (!this.#moves.focus()) this.surface.focus();
@@ -418,7 +397,7 @@ export class Frame {
   /** @param {HTMLButtonElement} button @param {string} name */
   #name(button, name) {
     const label = button.querySelector('.action-label');
-    // With a label of the same words, a title would be read out after it.
+    // A title with the same words as the label would be read twice.
     if (label) text(label, name);
     else attribute(button, 'title', name);
   }

@@ -1,7 +1,6 @@
-// The moves played, as a tree: the main line two in a row, each variation in lines below the move that it replaces, and what
-// somebody wrote about a move after it. Every move jumps to the point after it, and has a menu.
+// The move list: the main line with two moves per row, and each variation below the move that it replaces.
 //
-// A draw by lot that could not have been another stands in no list: the move after it tells what was drawn.
+// A chance event with only one outcome in the tree is not listed, because the move after it shows what was drawn.
 
 import { commandOf, wordsOf } from '../comment.js';
 import { attribute, el, text } from '../dom.js';
@@ -10,21 +9,19 @@ import { icon, mark } from '../look/icons.js';
 /**
  * @typedef {object} Handlers
  * @property {(node: number) => void} go
- * @property {(node: number, beside: HTMLElement | MouseEvent) => void} menu what can be done with a move, shown beside
- *   its button or where it was asked for
- * @property {(node: number) => void} note writes about a move
+ * @property {(node: number, beside: HTMLElement | MouseEvent) => void} menu
+ * @property {(node: number) => void} note
  */
 
-/** So many moves are laid out together: what is far from sight is not. Rows are full at its end. */
+/** Maximum moves per run. Runs out of sight are not laid out. The number is even, so that rows are full. */
 const TOGETHER = 60;
 
-/** So many runs of them are left out together, as soon as others follow: each that the browser watches costs it every frame. */
+/** Runs per group. A closed group is skipped as a whole, since each element that the browser watches costs time every frame. */
 const RUNS = 8;
 
-/** And no more than so many, where the next run would not begin a row. */
+/** Maximum runs per group, if the next run would not begin a row. */
 const MOST = 32;
 
-/** How deep variations are indented; those in them stand below each other. */
 const DEEPEST = 4;
 
 export class Moves {
@@ -35,29 +32,27 @@ export class Moves {
   /** @type {HTMLButtonElement} */ #note;
   /** @type {HTMLButtonElement} */ #more;
   /** @type {Map<number, HTMLButtonElement>} */ #buttons = new Map();
-  /** For a node without a button, the one before it that has one. @type {Map<number, number>} */
+  /** For a node without a button, the nearest node before it that has one. @type {Map<number, number>} */
   #instead = new Map();
-  /** What is written about each node that has a button. @type {Map<number, string>} */
+  /** Comments by node. @type {Map<number, string>} */
   #notes = new Map();
-  /** The moves shown, as the text that tells whether they changed. @type {string[]} */
+  /** Fingerprints of the comment of the start and of the listed moves, to detect changes. @type {string[]} */
   #shown = [];
-  /** The board that they are of, the number that changes with their list, and the language. @type {[Board | null, number, string]} */
+  /** Board, list revision and language of the list. @type {[Board | null, number, string]} */
   #of = [null, 0, ''];
-  /** The number that changes whenever there are more. */
   #revision = 0;
-  /** The last move of the main line. */
   #end = 0;
-  /** The end of the line that is shown; -1 where moves do not know yet whether they belong to it. */
+  /** -1 if `data-aside` has to be updated. */
   #tip = -1;
   #here = 0;
-  /** The run of moves that is being added to, and what was added to it last. @type {HTMLElement | null} */
+  /** The run that is being filled. `#depth` and `#last` are the depth and node of its last move. @type {HTMLElement | null} */
   #run = null;
-  /** The runs among which it is. @type {HTMLElement | null} */
+  /** @type {HTMLElement | null} */
   #runs = null;
   #depth = 0;
   #last = 0;
   #revealing = 0;
-  /** What is to be laid out before the current move can be found in it. @type {EventTarget | null} */
+  /** An element that must be laid out before the current move can be scrolled to. @type {EventTarget | null} */
   #sought = null;
 
   /** @param {Handlers} handlers */
@@ -78,13 +73,13 @@ export class Moves {
       this.#empty,
       this.#list,
     );
-    // Where the window becomes wider, or the list higher, other moves come into sight.
+    // When the list is resized, the current move may have moved out of sight.
     new ResizeObserver(() => this.#reveal(this.#buttons.get(this.#here))).observe(this.#list);
     this.#list.addEventListener(
       'contentvisibilityautostatechange',
       (event) => {
         const { target, skipped } = /** @type {ContentVisibilityAutoStateChangeEvent} */ (event);
-        // A run that is watched by itself is not for long.
+        // Only groups are lightened: a run that the browser watches by itself soon becomes part of a closed group.
         if (target instanceof Element && target.matches('.moves-runs')) lighten(target, skipped);
         if (!skipped && target === this.#sought) this.#reveal(this.#buttons.get(this.#here));
       },
@@ -133,7 +128,7 @@ export class Moves {
     return this.#notes.get(this.#here) ?? '';
   }
 
-  /** Brings the keyboard to the move that is shown; tells whether there is one. */
+  /** Returns false if there is no current move. */
   focus() {
     const move = this.#buttons.get(this.#here);
     move?.focus({ preventScroll: true });
@@ -154,12 +149,12 @@ export class Moves {
   }
 
   /**
-   * @param {readonly Played[]} moves @param {string} first what is written about the start
-   * @param {Words} words @param {boolean} kept whether what stands may be of the same moves
+   * If the new list only continues the old one, the existing elements stay.
+   * @param {readonly Played[]} moves @param {string} first the comment of the start
+   * @param {Words} words @param {boolean} kept whether board and language are the same as before
    */
   #retake(moves, first, words, kept) {
     const now = [first, ...moves.map(textOf)];
-    // Where there is only more at the end, everything that stands is left as it is.
     if (!kept || this.#shown.some((move, index) => now[index] !== move)) {
       this.#run = this.#runs = null;
       this.#last = this.#end = 0;
@@ -175,9 +170,9 @@ export class Moves {
     this.#list.hidden = !this.#empty.hidden && !first;
   }
 
-  /** Adds moves at the end. @param {readonly Played[]} moves @param {Words} words @param {readonly Played[]} all those and others */
+  /** @param {readonly Played[]} moves @param {Words} words @param {readonly Played[]} all these and those before */
   #take(moves, words, all = moves) {
-    // Where lots differ, they are told apart.
+    // Chance events with several outcomes are listed, to tell the variations apart.
     const ways = new Map();
     if (moves.some(({ seat }) => seat === null)) {
       for (const { parent } of all) ways.set(parent, (ways.get(parent) ?? 0) + 1);
@@ -188,13 +183,12 @@ export class Moves {
       if (entry.depth === 0) this.#end = entry.node;
       this.#shown.push(textOf(entry));
     }
-    // A tile that was drawn first is no move that stands there.
     const some = this.#buttons.size > 0;
     this.#empty.hidden = some;
     if (some) this.#list.hidden = false;
   }
 
-  /** Passes over a draw by lot; what is written about it goes to the move before. @param {Played} entry */
+  /** Skips a chance event. Its comment goes to the move before it. @param {Played} entry */
   #pass({ node, parent, comment }) {
     const before = this.#instead.get(parent) ?? parent;
     this.#instead.set(node, before);
@@ -204,14 +198,13 @@ export class Moves {
 
   /** @param {Played} entry @param {Words} words */
   #add({ node, parent, number, side, text, label, depth, mark, comment }, words) {
-    // What does not follow the move before begins a line of its own.
     const full = depth === 0 && (this.#run?.childElementCount ?? 0) >= TOGETHER;
     if (!this.#run || full || depth !== this.#depth || parent !== this.#last) {
       this.#depth = depth;
       const name = depth > 0 && words.say('moves-variation');
       this.#run = el('ol', { class: 'moves-run', 'data-depth': depth, 'aria-label': name });
       this.#run.style.setProperty('--deep', String(Math.min(depth, DEEPEST)));
-      // Where variations between them are folded, rows are full before the next begin.
+      // Groups begin at a full row, because variations between two runs may be folded.
       const begins = depth === 0 && number % 2 === 1;
       if (!this.#runs || this.#runs.childElementCount >= (begins ? RUNS : MOST)) {
         this.#runs = el('div', { class: 'moves-runs' });
@@ -222,17 +215,17 @@ export class Moves {
     const { row, button, count, move } = copyRow(side);
     button.dataset.node = String(node);
     count.textContent = String(number);
-    // Some moves are called otherwise than they are written, among them all that are a word.
+    // Some moves have a label other than their notation, including all whose notation is a word.
     const name = label && words.say(label);
     const called = label?.args?.move ?? (/^[a-z]+$/.test(text) ? name : null) ?? text;
     move.textContent = `${called}${mark}`;
-    // What is written in letters and figures means the same in every language.
+    // Notation is the same in every language.
     if (called !== name) move.setAttribute('translate', 'no');
     attribute(button, 'data-mark', mark || null);
     attribute(button, 'data-computer', commandOf(comment, 'computer') !== null);
     if (name && name !== called) {
       button.setAttribute('aria-label', words.say('move-named', { number, move: called + mark, name }));
-      // Here and not on the button, which would be called so twice.
+      // On the text, because a title on the button would be read in addition to its label.
       move.setAttribute('title', name);
     }
     this.#buttons.set(node, button);
@@ -253,7 +246,7 @@ export class Moves {
     else this.#list.append(note);
   }
 
-  /** Shows where the board stands. @param {number} at */
+  /** @param {number} at */
   #follow(at) {
     const root = /** @type {ShadowRoot | Document} */ (this.element.getRootNode());
     const focused = root.activeElement;
@@ -262,21 +255,21 @@ export class Moves {
     const [old, now] = [this.#buttons.get(this.#here), this.#buttons.get(here)];
     this.#here = here;
     if (old !== now) attribute(old ?? this.element, 'aria-current', null);
-    // One stop on the way of the keyboard, however many moves there are.
+    // The list is a single tab stop.
     const first = this.#buttons.values().next().value;
     for (const button of [old, first]) if (button && button !== now) button.tabIndex = -1;
     const stop = now ?? first;
     if (stop) stop.tabIndex = 0;
     if (now) attribute(now, 'aria-current', 'step');
     if (held && stop && stop !== focused) stop.focus({ preventScroll: true });
-    // Where it stands is only known once the page has been laid out, which every frame does anyway.
+    // Positions are read in the next frame, to avoid a forced layout.
     this.#revealing ||= requestAnimationFrame(() => {
       this.#revealing = 0;
       this.#reveal(this.#buttons.get(this.#here));
     });
   }
 
-  /** Scrolls the list, and nothing but the list, so that the current move is seen with what is written about it. @param {HTMLButtonElement | undefined} button */
+  /** Scrolls only the list, not the page, to the current move and its comment. @param {HTMLButtonElement | undefined} button */
   #reveal(button) {
     const list = this.#list;
     const run = button?.closest('.moves-run');
@@ -285,7 +278,7 @@ export class Moves {
       return;
     }
     const frame = list.getBoundingClientRect();
-    // How high runs are that were not laid out yet is a guess: they are brought into sight first.
+    // The height of runs that were never laid out is an estimate, so they are scrolled into view first.
     const laid = (/** @type {Element | null | undefined} */ part) =>
       part?.checkVisibility({ contentVisibilityAuto: true });
     const unknown = !laid(button) && [run.parentElement, run].find((runs) => laid(runs?.firstElementChild) === false);
@@ -301,13 +294,13 @@ export class Moves {
   }
 }
 
-/** A move as the text that tells whether it changed. @param {Played} entry */
+/** @param {Played} entry */
 const textOf = ({ node, depth, text, mark, comment }) => `${node} ${depth} ${text}${mark} ${comment}`;
 
-/** A row of each side: to copy one is far less work than to build it, and a game may have thousands. @type {Map<string | null, Element>} */
+/** Cloning rows is far cheaper than building them, and a game may have thousands of moves. @type {Map<string | null, Element>} */
 const rows = new Map();
 
-/** A row for a move that has still to be written into it. @param {string | null} side */
+/** @param {string | null} side */
 function copyRow(side) {
   let first = rows.get(side);
   if (!first) {
@@ -321,12 +314,12 @@ function copyRow(side) {
   return { row, button, count, move };
 }
 
-/** The marks of runs that are out of sight, each with the text that it stands before. @type {WeakMap<Element, [Element, Element][]>} */
+/** Removed marks, each with the text that it stood before. @type {WeakMap<Element, [Element, Element][]>} */
 const marks = new WeakMap();
 
 /**
- * Takes the marks of runs away while those are out of sight, since a browser goes through all drawings of a page for every
- * frame, and puts them back. @param {Element} runs @param {boolean} skipped
+ * Removes the marks of a group out of sight, and restores them later: browsers go through all SVG elements in every frame.
+ * @param {Element} runs @param {boolean} skipped
  */
 function lighten(runs, skipped) {
   for (const [text, mark] of marks.get(runs) ?? []) text.before(mark);
@@ -340,7 +333,7 @@ function lighten(runs, skipped) {
   marks.set(runs, all);
 }
 
-/** The node of the move that an event is about. @param {Event} event */
+/** @param {Event} event */
 function nodeOf(event) {
   const move = event.target instanceof Element ? event.target.closest('.move') : null;
   return move instanceof HTMLElement ? Number(move.dataset.node) : null;

@@ -1,17 +1,14 @@
-// A notice: what is said until it is put away, in whatever language the page speaks by then.
+// A message shown until it is dismissed. It can be rendered again when the page changes its language.
 
 import { attribute, el } from '../dom.js';
 import { icon } from '../look/icons.js';
 
-/** @typedef {Phrase | string | ((words: Words) => (Node | string)[])} Said a message, or what tells it in some words */
-/** @typedef {{ name: Phrase | string, act: () => void }} Offer something that can be done about it, by its message */
+/** @typedef {Phrase | string | ((words: Words) => (Node | string)[])} Said */
+/** @typedef {{ name: Phrase | string, act: () => void }} Offer */
 
 /**
- * Makes a notice.
- * @param {Words} words @param {Said} message @param {object} how
- * @param {string} how.kind its class
- * @param {'alert' | 'status'} [how.role] how it is spoken, where it is
- * @param {Offer[]} [how.offers]
+ * @param {Words} words @param {Said} message @param {object} how @param {string} how.kind CSS class
+ * @param {'alert' | 'status'} [how.role] @param {Offer[]} [how.offers]
  */
 export function notice(words, message, { kind, role, offers = [] }) {
   /** @param {string} kind @param {Node | null} face @param {() => void} [act] */
@@ -27,7 +24,7 @@ export function notice(words, message, { kind, role, offers = [] }) {
   const away = button('icon-button', icon('close'));
   const offered = buttons.length > 0 && el('div', { class: 'notice-offers' }, ...buttons);
   const made = Object.assign(el('div', { class: kind, role }, said, away, offered), {
-    /** Tells it in these words. @param {Words} words */
+    /** @param {Words} words */
     tell(words) {
       attribute(made, 'lang', words.lang);
       attribute(away, 'aria-label', words.say('dismiss'));

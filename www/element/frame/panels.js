@@ -1,8 +1,6 @@
-// The panels beside the board: the players, what is expected of whom, and the choices that stand as buttons.
-//
-// A game brings no code here: facts, choices and words come with the view. A group of choices has a heading where
-// the catalogues have `<game>-group-<name>` or `group-<name>`. Choices with a picture in the group `tray` are pieces, and
-// can be dragged to the board.
+// The players, and the choices shown as buttons. Nothing here depends on the game: facts, choices and words come with the view.
+// A group of choices has a heading if the catalogues contain `<game>-group-<name>` or `group-<name>`. Choices with a picture in
+// the group `tray` are pieces and can be dragged to the board.
 
 import { attribute, el, fill, keepFocus, text } from '../dom.js';
 import { forget, keep } from '../board/canvas.js';
@@ -12,14 +10,13 @@ import { icon, mark } from '../look/icons.js';
 
 /** @import { Choice } from '../../view.js' */
 
-/** For how long a place is still taken for what was pressed there, in milliseconds. */
+/** Milliseconds during which a press counts as aimed at what was there before. */
 const SOON = 1000;
 
-/** Who plays with somebody: on the same side. @param {Seat} seat @param {Seat[]} seats */
+/** @param {Seat} seat @param {Seat[]} seats */
 export const partnerOf = (seat, seats) =>
   seats.find((other) => other !== seat && seat.side && other.side === seat.side);
 
-/** The players: name, side, what is known of them, whose turn it is and who has won. */
 export class Seats {
   element = el('ol', { class: 'seats', part: 'seats' });
   #rename;
@@ -27,9 +24,8 @@ export class Seats {
   #shown = '';
 
   /**
-   * @param {(seat: number) => void} rename a player is to be called otherwise
-   * @param {{ hover: (event: PointerEvent) => void, drop: (event: PointerEvent) => void }} dragging what is dragged
-   *   from the player to the board
+   * @param {(seat: number) => void} rename
+   * @param {{ hover: (event: PointerEvent) => void, drop: (event: PointerEvent) => void }} dragging
    */
   constructor(rename, { hover, drop }) {
     this.#rename = rename;
@@ -39,9 +35,9 @@ export class Seats {
   /** @param {View} view @param {Words} words @param {boolean} readonly */
   show(view, words, readonly) {
     attribute(this.element, 'aria-label', words.say('players'));
-    // Where nothing to be put down lies on the board or beside it, the player is the stock.
+    // If no piece to be placed is shown on or beside the board, it is dragged from the player.
     const stock = !readonly && view.here && view.choices.every(({ group }) => group === 'answer');
-    // As soon as one has points, nobody else seems to have none.
+    // Once one player has points, those of all are shown, including zero.
     const points = view.seats.some(({ points }) => points > 0);
     const shown = JSON.stringify([words.lang, view.seats, readonly, stock]);
     if (shown === this.#shown) return;
@@ -57,13 +53,11 @@ export class Seats {
   }
 
   /**
-   * @param {Seat} seat @param {Words} words @param {boolean} readonly
-   * @param {boolean} stock whether pieces are dragged from there
-   * @param {boolean} counted whether points are told
-   * @param {Seat | undefined} partner
+   * @param {Seat} seat @param {Words} words @param {boolean} readonly @param {boolean} stock whether pieces can be dragged from
+   *   this seat @param {boolean} counted whether points are shown @param {Seat | undefined} partner
    */
   #seat(seat, words, readonly, stock, counted, partner) {
-    // The number that tells computers apart is a part of its own: on a narrow card it stands below the name.
+    // The number of a computer is a separate element: on narrow cards it goes below the name.
     const title = words.say(seat.title);
     const numbered = seat.title.id === 'player-computer-of';
     const name = numbered ? words.say({ ...seat.title, id: 'player-computer' }) : title;
@@ -98,7 +92,7 @@ export class Seats {
         el('bdi', { class: 'seat-name', title }, name, which && el('span', { class: 'seat-which' }, which)),
         el(
           'span',
-          // The mark shows the side, too: what else is known has the line.
+          // The mark shows the side as well, so the line is free for the facts.
           { class: facts ? 'seat-side unseen' : 'seat-side', title: mate ? `${side} ${mate}` : side },
           side,
           mate && ' ',
@@ -115,38 +109,35 @@ export class Seats {
   }
 }
 
-/** How many icons are painted in one frame. */
 const ICONS_A_FRAME = 5;
 
-/** Lets go of a button's picture. @param {HTMLElement} button */
+/** @param {HTMLElement} button */
 const drop = (button) => button.querySelectorAll('canvas').forEach(forget);
 
 export class Choices {
   element = el('div', { class: 'choices', part: 'choices' });
-  /** Answers to a question, which stand where it is asked. */
+  /** Answers to a question, which are shown in the console. */
   answers = el('div', { class: 'answers' });
   /** @type {Map<string, HTMLButtonElement>} */ #buttons = new Map();
-  /** The groups by what stands in them. @type {Map<string, HTMLElement>} */ #groups = new Map();
+  /** By a key of their contents. @type {Map<string, HTMLElement>} */ #groups = new Map();
   #layout = '';
-  /** The choices whose icons may have to be painted anew. @type {Set<string>} */ #stale = new Set();
+  /** @type {Set<string>} */ #stale = new Set();
   #frame = 0;
   #handlers;
-  /** The position that was shown last. */
   #node = 0;
-  /** Whether the last press was an answer, after which other questions may stand where it did. */
+  /** Whether the last press was an answer, so that another question may have taken its place. */
   #answered = false;
-  /** The last two presses, wherever they fell, the latter first. @type {{ x: number, y: number, at: number, on: unknown }[]} */
+  /** The last two presses anywhere in the window, latest first. @type {{ x: number, y: number, at: number, on: unknown }[]} */
   #presses = [];
 
   /**
    * @param {object} handlers @param {(id: string) => void} handlers.press
-   * @param {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} handlers.icon paints a
-   *   choice's icon, of this size in CSS pixels
-   * @param {(event: PointerEvent) => void} handlers.hover what is in hand is dragged along
-   * @param {(event: PointerEvent) => void} handlers.drop and put down
-   * @param {() => void} handlers.lost the button that had the focus has gone
-   * @param {() => void} [handlers.settle] what is owed of the panels is shown at once
-   * @param {(act: () => void) => void} [handlers.afterwards] does something once it is shown
+   * @param {(id: string, canvas: HTMLCanvasElement, width: number, height: number) => void} handlers.icon size in CSS pixels
+   * @param {(event: PointerEvent) => void} handlers.hover a piece is dragged
+   * @param {(event: PointerEvent) => void} handlers.drop a piece is dropped
+   * @param {() => void} handlers.lost the focused button was removed
+   * @param {() => void} [handlers.settle] shows pending changes now
+   * @param {(act: () => void) => void} [handlers.afterwards] runs a callback after pending changes are shown
    * @param {AbortSignal} end
    */
   constructor(handlers, end) {
@@ -162,7 +153,7 @@ export class Choices {
       const { repeat } = event;
       const key = keyOf(event);
       const at = /** @type {HTMLElement} */ (event.target);
-      // A key that is held down answers once; one that was meant for the answer before means nothing.
+      // A held key answers once. Enter on a group was meant for the question before.
       const late = at.matches('.group')
         ? key === 'Enter' || key === ' '
         : repeat && key === 'Enter' && answers(at.dataset.id);
@@ -183,7 +174,7 @@ export class Choices {
     for (const choice of view.choices) this.#say(choice, view, words);
   }
 
-  /** Paints the icons anew, once the page has been laid out for the next frame. */
+  /** Repaints all icons after the layout of the next frame. */
   paint() {
     this.#paintSoon(this.#buttons.keys());
   }
@@ -194,7 +185,7 @@ export class Choices {
     this.#frame ||= requestAnimationFrame(() => this.#paint());
   }
 
-  /** Of a long strip, most icons are out of sight: the rest follows in the next frames. */
+  /** Paints a few icons per frame: most icons of a long strip are out of sight. */
   #paint() {
     const some = [...this.#stale].slice(0, ICONS_A_FRAME);
     for (const id of some) this.#stale.delete(id);
@@ -203,12 +194,12 @@ export class Choices {
       const canvas = this.#buttons.get(id)?.querySelector('canvas');
       return canvas ? [{ id, canvas, width: canvas.clientWidth, height: canvas.clientHeight }] : [];
     });
-    // All are measured before any is painted, so that the page is laid out once.
+    // Measure all before painting any, so that layout happens once.
     for (const { id, canvas, width, height } of icons)
       if (width && height) this.#handlers.icon(id, canvas, width, height);
   }
 
-  /** Points at a choice; tells whether there is one of that id. @param {string} id */
+  /** Returns false if there is no choice with this id. @param {string} id */
   point(id) {
     for (const [name, button] of this.#buttons) attribute(button, 'part', name === id ? 'choice pointed' : 'choice');
     const button = this.#buttons.get(id);
@@ -233,7 +224,7 @@ export class Choices {
     this.#buttons = buttons;
     const old = this.#groups;
     const place = () => {
-      // A group that is as it was stays where it is: a strip that opens below does not have it laid out anew.
+      // An unchanged group keeps its element: opening a strip below must not lay it out again.
       this.#groups = new Map(
         [...groups].map(([name, group]) => {
           const title = words.first([`${view.game}-group-${name}`, `group-${name}`]);
@@ -266,10 +257,10 @@ export class Choices {
     const dragged = piece ? this.#drag(button, id) : () => false;
     const answer = answers(id);
     button.addEventListener('click', ({ detail }) => {
-      // The click that ends a drag would take the piece up once more; the second of two quick ones was aimed at what
-      // stood here before the first.
+      // The click that ends a drag must not pick up the piece again. The second of two quick clicks was aimed at what was
+      // here before the first.
       const late = (detail > 1 && (answer || this.#answered)) || (detail > 0 && answer && this.#cameHere(button));
-      // One that does nothing now is pressed all the same: the game says why.
+      // A disabled choice can be pressed as well: the game explains why it does nothing.
       if (late || dragged()) return;
       this.#answered = answer;
       const said = button.textContent;
@@ -277,8 +268,8 @@ export class Choices {
       const group = button.closest('.group')?.getAttribute('data-group');
       this.#handlers.press(id);
       if (!answer) return;
-      // It may be the next player's answer now, and to another question: nobody is to give it unread. Where it was not given
-      // yet, it is asked for once more. A key may be pressed again before the next frame, a finger may not.
+      // The same button may now be the next player's answer to another question, which must be read first. So the focus
+      // moves to the group. A key may repeat before the next frame, so keyboard presses show pending changes at once.
       if (detail === 0) this.#handlers.settle?.();
       this.#handlers.afterwards?.(() => {
         if (!button.matches(':focus') || button.textContent === said || this.#node === node) return;
@@ -289,11 +280,7 @@ export class Choices {
     return button;
   }
 
-  /**
-   * Whether a button has just come to where something else was pressed: who goes back through a game by one tap after the
-   * other must not answer a question that slips under the finger.
-   * @param {HTMLButtonElement} button
-   */
+  /** A user who steps back by repeated taps must not answer a question that appears under the finger. @param {HTMLButtonElement} button */
   #cameHere(button) {
     const [last, before] = this.#presses;
     if (!last || !before || last.at - before.at > SOON) return false;
@@ -302,10 +289,7 @@ export class Choices {
     return here && !(before.on instanceof Node && button.contains(before.on));
   }
 
-  /**
-   * Lets a piece be dragged from its button to the board.
-   * @param {HTMLButtonElement} button @param {string} id @returns {() => boolean} whether the last press was a drag
-   */
+  /** @param {HTMLButtonElement} button @param {string} id @returns {() => boolean} whether the last press was a drag */
   #drag(button, id) {
     /** @type {Drag | null} */ let drag = null;
     button.addEventListener('pointerdown', (down) => {
@@ -331,7 +315,7 @@ export class Choices {
     text(label, words.say(choice.label));
     const hint = choice.hint ? words.say(choice.hint) : null;
     attribute(button, 'title', hint);
-    // One of several is chosen; a button that merely does something is never pressed.
+    // A choice is a toggle only if one in its group is pressed.
     const chooses = choices.some(({ group, pressed }) => group === choice.group && pressed);
     attribute(button, 'aria-pressed', chooses ? String(choice.pressed) : null);
     attribute(button, 'aria-disabled', choice.enabled ? null : 'true');
@@ -348,7 +332,7 @@ function groupOf(name, title, choices) {
   );
 }
 
-/** Whether a choice is a move by itself, or turns one down that is offered. @param {string | undefined} id */
+/** @param {string | undefined} id */
 function answers(id) {
   return /^(play:|item:decline$)/.test(id ?? '');
 }

@@ -1,9 +1,8 @@
-// The icons of the frame and of the head of our site: strokes on a grid of 24, in the colour of the text around them.
-// `more-icons.js` has those that no board needs at first.
+// Icons are strokes on a grid of 24, in the colour of the surrounding text. `more-icons.js` adds those that a board does not
+// need at first.
 
 import { svg } from '../dom.js';
 
-/** What each icon is made of: the `d` of its paths. */
 const PATHS = {
   above: ['M3 8c5-6.5 13-6.5 18 0-5 6.5-13 6.5-18 0z', 'M12 7.5v1', 'M6 17h12l2 4H4z'],
   analyse: ['M4 20h16', 'M4 15l5-5 4 4 7-9'],
@@ -42,18 +41,12 @@ const PATHS = {
 
 /** @typedef {keyof typeof PATHS} IconName */
 
-/**
- * Makes an icon. It says nothing to a screen reader: the words beside it or the button's label do.
- * @param {IconName} name @returns {SVGElement}
- */
+/** Hidden from screen readers, since buttons have labels. @param {IconName} name @returns {SVGElement} */
 export function icon(name) {
   return shape('icon', ...PATHS[name]);
 }
 
-/**
- * The mark of a side: a shape of its own, so that its colour does not carry the meaning alone.
- * A new side needs its shape here and its colour `--cauce-<side>` in the tokens.
- */
+/** Each side has a shape of its own, since colour alone is not enough. A new side also needs its colour `--cauce-<side>`. */
 const MARKS = {
   // Round, square and pointed, as on the boards.
   purple: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z',
@@ -66,7 +59,7 @@ const MARKS = {
   black: 'M12 21L3 5h18z',
 };
 
-/** Makes the mark of a side, or an empty circle where the side is not settled. @param {string | null} side */
+/** Without a side, the mark is an empty circle. @param {string | null} side */
 export function mark(side) {
   const path = Object.hasOwn(MARKS, side ?? '') ? MARKS[/** @type {keyof typeof MARKS} */ (side)] : null;
   const drawn = shape('mark', path ?? 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z');
@@ -74,7 +67,7 @@ export function mark(side) {
   return drawn;
 }
 
-/** Makes a drawing of strokes. @param {string} kind its class @param {...string} paths */
+/** @param {string} kind CSS class @param {...string} paths */
 export function shape(kind, ...paths) {
   return svg(
     'svg',

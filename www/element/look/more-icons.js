@@ -1,5 +1,3 @@
-// All icons: those of `icons.js`, and those of dialogs and pages.
-
 import { icon as known, shape } from './icons.js';
 
 const PATHS = {
@@ -26,7 +24,7 @@ const PATHS = {
  * @typedef {keyof typeof PATHS | Known} IconName
  */
 
-/** Makes an icon. @param {IconName} name @returns {SVGElement} */
+/** @param {IconName} name @returns {SVGElement} */
 export function icon(name) {
   const paths = /** @type {Partial<Record<IconName, string[]>>} */ (PATHS)[name];
   return paths ? shape('icon', ...paths) : known(/** @type {Known} */ (name));

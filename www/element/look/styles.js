@@ -1,24 +1,21 @@
-// The element's style sheets: each is fetched once for a page when it is first needed, and shared by all boards.
+// Style sheets are fetched once per page, on demand, and shared by all boards.
 
 import { read } from '../files.js';
 import { once } from '../once.js';
 
 const IMPORT = /@import '(.+)';/g;
 
-/** The style sheet that every element wears, as one that a shadow root adopts; no policy on inline styles stands against it. */
+/** As an adopted sheet, it needs no permission for inline styles in a content security policy. */
 export const elementStyles = () => styleSheet('element/look/element.css');
 
-/**
- * Lets a root wear one more style sheet; where it wears it already, nothing is done.
- * @param {ShadowRoot | Document} root @param {string} file
- */
+/** @param {ShadowRoot | Document} root @param {string} file */
 export async function addStyles(root, file) {
   const more = fitting(root, await styleSheet(file));
   if (!root.adoptedStyleSheets.includes(more)) root.adoptedStyleSheets.push(more);
 }
 
 /**
- * A style sheet as a root can adopt it: a document takes only those that were made in it, so another one gets a copy.
+ * Returns a sheet that a root can adopt. Documents accept only sheets constructed in them, so others get a copy.
  * @param {ShadowRoot | Document} root @param {CSSStyleSheet} sheet @returns {CSSStyleSheet}
  */
 export function fitting({ ownerDocument }, sheet) {
@@ -34,16 +31,13 @@ export function fitting({ ownerDocument }, sheet) {
   return known.get(sheet);
 }
 
-/** What other documents wear. @type {WeakMap<Document, Map<CSSStyleSheet, CSSStyleSheet>>} */
+/** @type {WeakMap<Document, Map<CSSStyleSheet, CSSStyleSheet>>} */
 const copies = new WeakMap();
 
 /** @param {string} file */
 const styleSheet = (file) => once(file, async () => new CSSStyleSheet().replace(await whole(file)));
 
-/**
- * A style sheet with those that it imports, which a sheet that is adopted may not do itself; in a build they are in it.
- * @param {string} file @returns {Promise<string>}
- */
+/** Inlines imports, which constructed sheets must not have. Builds have none left. @param {string} file @returns {Promise<string>} */
 async function whole(file) {
   const text = await read(file);
   const imported = Array.from(text.matchAll(IMPORT), ([, path = '']) =>

@@ -1,7 +1,5 @@
-// Colours: the scene's semantic names, resolved from the custom properties `--cauce-<name>`.
-//
-// Their values in light and dark are the scene's. Here they become a style sheet, so that the page's own styles can use
-// them and whoever embeds a board can set others.
+// Colours: the semantic names of the scene, resolved from the custom properties `--cauce-<name>`. The scene's values become a
+// style sheet, so that styles of the page can use them and the host page can set others.
 
 import { engine } from '../engine.js';
 import { el } from '../dom.js';
@@ -9,7 +7,7 @@ import { once } from '../once.js';
 
 /** @type {string[]} */ let names = [];
 
-/** The style sheet that gives the scene's colours their values; to be adopted wherever something is painted. */
+/** Must be adopted wherever something is painted. */
 export const colourSheet = () =>
   once('colours', async () => {
     const colours = (await engine()).colours();
@@ -17,8 +15,8 @@ export const colourSheet = () =>
     const rules = colours.map(({ name, light, dark }) => `--cauce-${name}: light-dark(${light}, ${dark});`);
     const shadows = names.map((name) => `0 0 var(--cauce-${name})`);
     const sheet = new CSSStyleSheet();
-    // Nothing is seen of a shadow where there is no text. In whatever way a page changes a colour, the shadow is on its
-    // way to another one then, and of that the browser tells.
+    // Shadows of missing text are invisible. But they are transitions, so `transitionrun` reports every change of a colour,
+    // whatever causes it.
     sheet.replaceSync(`:root, :host { ${rules.join('\n')} }
       .board > canvas, .picture {
         font-family: var(--cauce-font-board);
@@ -29,11 +27,7 @@ export const colourSheet = () =>
     return sheet;
   });
 
-/**
- * The scene's colours and font as they stand at a place of the page. Whatever CSS can say is understood: the browser
- * works each value out.
- * @param {Element} place @returns {{ colours: string[], font: string }}
- */
+/** The browser resolves the values, so any CSS is supported. @param {Element} place @returns {{ colours: string[], font: string }} */
 export function palette(place) {
   const probes = names.map((name) => {
     const probe = el('span');
@@ -42,7 +36,7 @@ export function palette(place) {
   });
   const holder = el('span', { hidden: true }, ...probes);
   holder.style.fontFamily = 'var(--cauce-font-board)';
-  // A board whose colours are all forced to be one shows nothing.
+  // With forced colours, all parts of a board would look the same.
   holder.style.setProperty('forced-color-adjust', 'none');
   place.append(holder);
   const colours = probes.map((probe) => getComputedStyle(probe).color);
@@ -52,9 +46,8 @@ export function palette(place) {
 }
 
 /**
- * Calls back whenever the colours or the font of a board or a picture change, by the system, by the theme or by the
- * page.
- * @param {Element} place what is painted, or what holds it @param {() => void} change @param {AbortSignal} signal
+ * Calls back when the colours or the font change, whether by the system, the theme or the page.
+ * @param {Element} place the painted element, or an ancestor @param {() => void} change @param {AbortSignal} signal
  */
 export function onColours(place, change, signal) {
   /** @param {Event} event */
@@ -65,22 +58,21 @@ export function onColours(place, change, signal) {
   place.addEventListener('transitionrun', hear, { signal });
 }
 
-/** Returns true if what stands at a place is shown in dark colours. @param {Element} place */
+/** @param {Element} place */
 export const isDark = (place) => valueAt(place, 'light-dark(#fff, #000)') === 'rgb(0, 0, 0)';
 
 /**
- * Follows the page where it does not say by `color-scheme` whether it is light or dark: then the colour that lies
- * behind an element says so. Where nothing does, the element is as the page is. It is looked at again when the page
- * writes in another colour.
- * @param {HTMLElement} element @param {CustomStateSet | undefined} states where `--light` or `--dark` is put
- * @param {Element} probe inherits the colour of the page @param {AbortSignal} signal
- * @returns {() => void} looks at once
+ * Follows a page that does not set `color-scheme`: the background colour behind the element decides. Without a background,
+ * the element inherits the scheme of the page. This is checked again when the text colour of the page changes.
+ * @param {HTMLElement} element @param {CustomStateSet | undefined} states receives `--light` or `--dark`
+ * @param {Element} probe inherits the text colour of the page @param {AbortSignal} signal
+ * @returns {() => void} checks at once
  */
 export function followPage(element, states, probe, signal) {
   const follow = () => {
     states?.clear();
     const scheme = getComputedStyle(element).colorScheme === 'normal' ? schemeBehind(element, probe) : null;
-    // Browsers took no other names at first.
+    // The first browsers with custom states allowed only names with dashes.
     if (scheme) states?.add(`--${scheme}`);
   };
   probe.addEventListener('transitionrun', follow, { signal });
@@ -91,7 +83,7 @@ export function followPage(element, states, probe, signal) {
 function schemeBehind(element, probe) {
   for (let at = /** @type {Element | null} */ (element); at; at = above(at)) {
     const ground = getComputedStyle(at).backgroundColor;
-    // Whatever colours CSS can say are mixed to parts of red, green and blue.
+    // Mixing converts every CSS colour to sRGB components.
     const mixed = valueAt(probe, `color-mix(in srgb, ${ground}, ${ground})`);
     const [red = 0, green = 0, blue = 0, seen = 1] = Array.from(mixed.matchAll(/-?[\d.]+(?:e-?\d+)?/g), Number);
     if (seen > 0.5) return 0.21 * red + 0.72 * green + 0.07 * blue < 0.5 ? 'dark' : 'light';
@@ -99,12 +91,12 @@ function schemeBehind(element, probe) {
   return null;
 }
 
-/** What is around an element as it is shown. @param {Element} element */
+/** The parent in the flattened tree. @param {Element} element */
 function above({ assignedSlot, parentElement, parentNode }) {
   return assignedSlot ?? parentElement ?? (parentNode instanceof ShadowRoot ? parentNode.host : null);
 }
 
-/** A colour as it is at a place. @param {Element} place @param {string} colour */
+/** @param {Element} place @param {string} colour */
 function valueAt(place, colour) {
   const holder = el('span');
   holder.style.color = colour;
