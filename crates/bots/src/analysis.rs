@@ -101,7 +101,7 @@ impl<G: Knowledge> Thinker<G> {
             && let Some(mv) = self.tree.node(at).mv
         {
             moves.push(mv);
-            game.play_trusted(mv);
+            game.play_unchecked(mv);
             // A line ends at a chance event, which cannot be predicted.
             let Turn::Move(seat) = game.turn() else { break };
             let seen = |&child: &usize| {
@@ -134,7 +134,7 @@ fn go_on<G: Knowledge>(game: &mut G, moves: &mut Vec<G::Move>) {
         let best = win.or_else(|| lost().filter(|_| proofs.len() == list.len()));
         let Some(mv) = only.or(best.map(|&(mv, _)| mv)) else { break };
         moves.push(mv);
-        game.play_trusted(mv);
+        game.play_unchecked(mv);
     }
 }
 

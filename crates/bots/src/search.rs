@@ -54,8 +54,11 @@ impl<G: Knowledge> Thinker<G> {
 
     /// Creates a search for a position.
     pub fn new(game: G, seed: u64) -> Self {
-        let marks =
-            if G::AMAF_WEIGHT > 0.0 { game.index_count() * u32::from(game.seats()) } else { 0 };
+        let marks = if G::AMAF_WEIGHT > 0.0 {
+            game.move_index_count() * u32::from(game.seats())
+        } else {
+            0
+        };
         let keys = if G::REPEATS { vec![game.key()] } else { Vec::new() };
         Self {
             tree: Tree::new(Self::ROOM),
@@ -86,7 +89,7 @@ impl<G: Knowledge> Thinker<G> {
 
     /// Plays a move or a chance event, and keeps the part of the tree below it.
     pub fn advance(&mut self, mv: G::Move) {
-        self.game.play_trusted(mv);
+        self.game.play_unchecked(mv);
         self.tree.advance(mv);
         if G::REPEATS {
             self.keys.truncate(self.past);
@@ -162,7 +165,7 @@ impl<G: Knowledge> Thinker<G> {
                 None => self.draw(at),
             };
             let Some(mv) = self.tree.node(at).mv else { break Shares::default() };
-            game.play_trusted(mv);
+            game.play_unchecked(mv);
         };
         self.backpropagate(shares);
     }
@@ -253,7 +256,7 @@ impl<G: Knowledge> Thinker<G> {
 
     /// Updates the AMAF values of all children whose moves were played later.
     fn spread_amaf(&mut self, at: usize, seat: Seat, shares: Shares) {
-        let count = self.game.index_count();
+        let count = self.game.move_index_count();
         let place = |seat: Seat, index: u32| seat.index() * count as usize + index as usize;
         for (seat, index) in self.played.0.drain(..) {
             self.marks[place(seat, index)] = self.step;

@@ -23,7 +23,7 @@ fn winner<G: Search>(
     }
     let mut results = game.legal().into_iter().map(|mv| {
         let mut next = game.clone();
-        next.play_trusted(mv);
+        next.play_unchecked(mv);
         winner(&next, plies - 1, known)
     });
     let mut best = results.next().flatten();

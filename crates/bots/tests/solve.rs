@@ -30,7 +30,7 @@ fn wins<G: Endgame>(
     }
     let mut after = game.legal().into_iter().map(|mv| {
         let mut next = game.clone();
-        next.play_trusted(mv);
+        next.play_unchecked(mv);
         wins(&next, side, plies - 1, known)
     });
     let own = seat.is_some_and(|seat| side.contains(seat));

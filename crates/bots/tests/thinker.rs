@@ -159,7 +159,7 @@ fn worth(game: &tayu::Position) -> Shares {
 
 fn after<G: Game>(game: &G, mv: G::Move) -> G {
     let mut next = game.clone();
-    next.play_trusted(mv);
+    next.play_unchecked(mv);
     next
 }
 

@@ -74,7 +74,7 @@ impl<G: Search> Uct<G> {
             let Some(next) = next else { break };
             at = next;
             path.push(at);
-            self.nodes[at].mv.into_iter().for_each(|mv| game.play_trusted(mv));
+            self.nodes[at].mv.into_iter().for_each(|mv| game.play_unchecked(mv));
         }
         game.playout(&mut self.rng, self.cut);
         let draw = 1.0 / f32::from(game.sides());

@@ -110,7 +110,7 @@ impl Maker {
             };
             let Some(mv) = mv else { break };
             last = Position::place(mv).or(last);
-            game.play_trusted(mv);
+            game.play_unchecked(mv);
             if line.push(Token::Move(mv)).is_err() {
                 break;
             }

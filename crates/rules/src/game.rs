@@ -82,13 +82,13 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
 
     /// Plays a legal move or a possible chance event without checking it, for searches and random
     /// games. After any other move the position may be unreachable, but nothing panics.
-    fn play_trusted(&mut self, mv: Self::Move);
+    fn play_unchecked(&mut self, mv: Self::Move);
 
-    /// Returns the position after a legal move, without checking it; see [`Game::play_trusted`].
+    /// Returns the position after a legal move, without checking it; see [`Game::play_unchecked`].
     #[must_use]
     fn after(&self, mv: Self::Move) -> Self {
         let mut next = self.clone();
-        next.play_trusted(mv);
+        next.play_unchecked(mv);
         next
     }
 
@@ -116,7 +116,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     /// Returns an error if the move is not legal. The position is then unchanged.
     fn play(&mut self, mv: Self::Move) -> Result<(), MoveError> {
         self.check(mv)?;
-        self.play_trusted(mv);
+        self.play_unchecked(mv);
         Ok(())
     }
 
@@ -200,7 +200,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     }
 
     /// Returns the points of a seat in a series of games. Without points, each winner earns 1.
-    fn earned(&self, seat: Seat) -> u32 {
+    fn series_points(&self, seat: Seat) -> u32 {
         self.outcome().map_or(0, |outcome| u32::from(outcome.winners.contains(seat)))
     }
 
@@ -258,7 +258,7 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
 
     /// Plays the move of [`Game::random_move`] and returns it, or `None` if the game is over.
     fn play_random(&mut self, source: &mut impl RandomSource) -> Option<Self::Move> {
-        self.random_move(source).inspect(|&mv| self.play_trusted(mv))
+        self.random_move(source).inspect(|&mv| self.play_unchecked(mv))
     }
 
     /// Plays random moves until the game is over or `max_plies` are played. Returns the number of

@@ -47,7 +47,7 @@ pub trait Pieces: Game {
     fn moves_until_due(&self, piece: Self::Piece) -> Option<Vec<Self::Move>>;
 
     /// Returns whether taking turns cannot lead to the numbers of pieces on this board.
-    fn is_uneven(&self) -> bool;
+    fn has_impossible_counts(&self) -> bool;
 
     /// Returns the moves of the line before the first placement, which a layout keeps.
     fn opening_moves(_line: &GameLine<Self>) -> Vec<Self::Move> {
@@ -275,7 +275,7 @@ impl<G: Pieces> Layout<G> {
         if pieces.len() > u128::BITS as usize || !search.reaches(&line.position(), 0) {
             let looked_at = search.seen.len();
             let proved = looked_at < MOST && pieces.len() <= u128::BITS as usize;
-            return Err(one(if proved || board.is_uneven() {
+            return Err(one(if proved || board.has_impossible_counts() {
                 LayoutError::Unreachable
             } else {
                 LayoutError::NotFound { looked_at }

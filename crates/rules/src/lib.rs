@@ -130,7 +130,7 @@
 //!     let (mut alpha, mut beta) = (low, high);
 //!     let _ = game.visit_legal(|mv| {
 //!         let mut next = game.clone();
-//!         next.play_trusted(mv);
+//!         next.play_unchecked(mv);
 //!         let value = value(&next, seat, plies - 1, (alpha, beta), known);
 //!         if own { alpha = alpha.max(value) } else { beta = beta.min(value) }
 //!         if alpha < beta { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }

@@ -18,7 +18,7 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
             1
         } else {
             let mut next = game.clone();
-            next.play_trusted(mv);
+            next.play_unchecked(mv);
             perft(&next, depth - 1)
         };
         ControlFlow::<Infallible>::Continue(())

@@ -62,14 +62,14 @@ pub trait Search: Game {
     }
 
     /// Returns the exclusive upper bound of the indices of moves, which is constant during a game.
-    fn index_count(&self) -> u32;
+    fn move_index_count(&self) -> u32;
 
     /// Returns the index of a move or chance event. Different moves of a game have different
-    /// indices. An impossible move has an arbitrary index below [`Search::index_count`].
+    /// indices. An impossible move has an arbitrary index below [`Search::move_index_count`].
     fn index(&self, mv: Self::Move) -> u32;
 
     /// Returns the move with this index, legal here or not, or `None` if there is none.
-    fn move_at(&self, index: u32) -> Option<Self::Move>;
+    fn move_from_index(&self, index: u32) -> Option<Self::Move>;
 }
 
 /// Hashes words to one word, in which each bit depends on all input bits.

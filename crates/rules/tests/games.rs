@@ -145,7 +145,7 @@ fn check<G: Game>(game: &G) -> Result<(), TestCaseError> {
     let seats: Vec<Seat> = Seat::all(game.seats()).collect();
     let Some(outcome) = game.outcome() else {
         for &seat in &seats {
-            prop_assert_eq!((game.value(seat), game.earned(seat)), (None, 0));
+            prop_assert_eq!((game.value(seat), game.series_points(seat)), (None, 0));
         }
         return Ok(());
     };

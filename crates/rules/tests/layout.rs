@@ -176,7 +176,7 @@ proptest! {
             layout.pieces.push((kind, placed));
         }
         if let Ok(mut board) = layout.board() {
-            let _ = (board.key(), board.canonical_key(), board.turn(), board.index_count());
+            let _ = (board.key(), board.canonical_key(), board.turn(), board.move_index_count());
             let mut next = 7_u32;
             board.playout(&mut |n: u32| { next = next.wrapping_mul(1_664_525).wrapping_add(1_013_904_223); (next >> 8) % n.max(1) }, 20);
         }

@@ -187,7 +187,7 @@ fn seats_that_a_table_does_not_have_play_nothing() {
         let mut dice = |n: u32| n / 2;
         game.playout(&mut dice, 10_000);
         for seat in absent() {
-            assert_eq!((game.earned(seat), game.side(seat)), (0, None));
+            assert_eq!((game.series_points(seat), game.side(seat)), (0, None));
         }
     }
     for &kind in GameKind::ALL {
@@ -230,7 +230,7 @@ fn the_moves_of_one_position_do_no_harm_in_another() {
                         assert_eq!(to.weight(mv), 0);
                         // Playing an illegal move without a check may lead anywhere, but must not
                         // panic.
-                        game.play_trusted(mv);
+                        game.play_unchecked(mv);
                         let _ = (game.turn(), game.legal(), game.score());
                     }
                 }

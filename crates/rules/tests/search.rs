@@ -54,11 +54,11 @@ fn check<G: Search>(position: &G) -> Result<(), TestCaseError> {
     let indices: HashSet<_> = legal.iter().map(|&mv| position.index(mv)).collect();
     prop_assert_eq!(indices.len(), legal.len());
     for &mv in &legal {
-        prop_assert!(position.index(mv) < position.index_count());
-        prop_assert_eq!(position.move_at(position.index(mv)), Some(mv));
+        prop_assert!(position.index(mv) < position.move_index_count());
+        prop_assert_eq!(position.move_from_index(position.index(mv)), Some(mv));
     }
-    for beyond in [position.index_count(), u32::MAX] {
-        prop_assert_eq!(position.move_at(beyond), None);
+    for beyond in [position.move_index_count(), u32::MAX] {
+        prop_assert_eq!(position.move_from_index(beyond), None);
     }
 
     for &symmetry in symmetries {
@@ -99,7 +99,7 @@ proptest! {
                 check(position)?;
             }
             for (index, one) in positions.iter().enumerate() {
-                prop_assert_eq!(one.index_count(), positions[0].index_count());
+                prop_assert_eq!(one.move_index_count(), positions[0].move_index_count());
                 for other in &positions[..index] {
                     prop_assert_eq!(one.key() == other.key(), one == other);
                     prop_assert!(G::REPEATS || one != other, "a position has come back");

@@ -112,7 +112,7 @@ struct Solver {
 impl Solver {
     /// Searches for a win or a loss within an increasing number of plies.
     fn value(&mut self, position: &Position) -> Value {
-        self.history = [(); 2].map(|()| vec![0; position.index_count() as usize]);
+        self.history = [(); 2].map(|()| vec![0; position.move_index_count() as usize]);
         let node = Node::new(*position);
         for plies in 1.. {
             let win = node.win_in(plies);
@@ -160,7 +160,7 @@ impl Solver {
         let mut children = Vec::new();
         let ControlFlow::Continue(()) = node.position.visit_legal(|mv| {
             let mut position = node.position;
-            position.play_trusted(mv);
+            position.play_unchecked(mv);
             if position.outcome().is_none() {
                 children.push((position.index(mv) as usize, Node::new(position)));
             }

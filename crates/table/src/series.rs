@@ -26,7 +26,7 @@ pub fn round_from(game: &impl Game) -> Round {
     let part = |seat| Part {
         seat,
         side: game.side(seat),
-        points: game.earned(seat),
+        points: game.series_points(seat),
         won: outcome.is_some_and(|outcome| outcome.winners.contains(seat)),
     };
     Seat::all(game.seats()).map(part).collect()

@@ -50,7 +50,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     list.keep_best(JUDGED);
     list.weigh(|mv| {
         let mut next = *position;
-        next.play_trusted(mv);
+        next.play_unchecked(mv);
         share(&next, colour)
     });
     list.keep_best(KEPT);

@@ -49,7 +49,7 @@ impl Endgame for Position {
         let mut answers: Vec<Move> = Vec::new();
         moves.retain(|&mv| {
             let mut next = *self;
-            next.play_trusted(mv);
+            next.play_unchecked(mv);
             let other = match next.turn() {
                 Turn::Move(seat) if Colour::from_seat(seat) != own => Colour::from_seat(seat),
                 _ => return true,

@@ -14,7 +14,7 @@ const SQUARE: usize = 2;
 pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     let Some(colour) = position.turn().seat().map(Colour::from_seat) else { return Vec::new() };
     let mut after = *position;
-    after.play_trusted(mv);
+    after.play_unchecked(mv);
     if after.outcome().is_some() {
         return Vec::new();
     }

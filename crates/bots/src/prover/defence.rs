@@ -45,7 +45,7 @@ impl<G: Endgame + Knowledge, T: Borrow<TranspositionTable>> Prover<G, T> {
 fn last_stand<G: Endgame>(game: &G) -> Option<G::Move> {
     let goes_on = |mv: G::Move| {
         let mut next = game.clone();
-        next.play_trusted(mv);
+        next.play_unchecked(mv);
         next.outcome().is_none().then_some(next)
     };
     let moves = game.legal();

@@ -157,7 +157,7 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
     fn step(&mut self, visits: u64, exact: bool) -> bool {
         let (Some(seat), Some(&mv)) = (self.seat, self.moves.last()) else { return false };
         let mut next = self.game.clone();
-        next.play_trusted(mv);
+        next.play_unchecked(mv);
         let begun = self.visits;
         let mut worth = if G::BY_LOT {
             let mut left = visits;
@@ -209,7 +209,7 @@ fn expect<G: Search>(game: &G, known: &mut HashMap<u64, Shares>, left: &mut u64)
     let (mut sum, mut weights) = (Shares::default(), 0.0);
     for mv in game.legal() {
         let mut next = game.clone();
-        next.play_trusted(mv);
+        next.play_unchecked(mv);
         let shares = expect(&next, known, left)?;
         if let Some(seat) = mover {
             if weights == 0.0 || shares[seat.index()] > sum[seat.index()] {

@@ -40,7 +40,7 @@ fn worth<G: Endgame>(
 ) -> Result<Worth<G::Move>, StoppedError> {
     let most = G::EFFORT.threats;
     let mut next = game.clone();
-    next.play_trusted(mv);
+    next.play_unchecked(mv);
     if let Some(outcome) = next.outcome() {
         let proof = Proof { winners: outcome.winners, plies: 0 };
         let plies = u8::from(!outcome.winners.is_empty());

@@ -13,7 +13,7 @@ use crate::{PlayoutMoves, Rng, Shares};
 pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares {
     let mut position = *position;
     if position.is_choice() && rng.below(2) == 0 {
-        position.play_trusted(Move::Swap);
+        position.play_unchecked(Move::Swap);
     }
     let winner = if position.size() <= MAX_SIZE_OF_U64 {
         play_out(Air::<u64>::new(&position), &position, rng, played)

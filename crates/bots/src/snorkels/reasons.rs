@@ -12,7 +12,7 @@ pub(super) fn reasons(position: &Position, mv: Move) -> Vec<Reason> {
     let Move::Place(square) = mv else { return Vec::new() };
     let (own, other) = (position.to_place(), position.to_place().other());
     let mut after = *position;
-    after.play_trusted(mv);
+    after.play_unchecked(mv);
     if position.would_capture(square) == Some(other) {
         let touched = position.groups(other).filter(|group| group.air.contains(square));
         let snorkels = largest(touched.filter(|group| group.air.len() == 1));

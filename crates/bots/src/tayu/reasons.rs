@@ -39,7 +39,7 @@ fn of_tile(position: &Position, placement: Placement, side: Side) -> Vec<Reason>
     let mut reasons = Vec::new();
     let seat = position.seat();
     let mut after = position.clone();
-    after.play_trusted(Move::Lay(placement));
+    after.play_unchecked(Move::Lay(placement));
     if let [Some(before), Some(now)] = [position, &after].map(|position| position.margin(seat))
         && now > before
     {

@@ -36,7 +36,7 @@ pub(super) fn solve<G: Endgame>(
     let seat = game.turn().seat()?;
     let least = G::EFFORT.own;
     let mut at = game.clone();
-    at.play_trusted(first);
+    at.play_unchecked(first);
     let (mut moves, mut single) = (vec![first], vec![0]);
     while at.outcome().is_none() {
         let own = moves.len().div_ceil(2);
@@ -48,7 +48,7 @@ pub(super) fn solve<G: Endgame>(
             single.push(moves.len());
         }
         moves.push(mv);
-        at.play_trusted(mv);
+        at.play_unchecked(mv);
     }
     // The line must end with a move of the solving player.
     let end = match at.outcome() {
@@ -87,7 +87,7 @@ fn best<G: Endgame>(
     let mut alike: Vec<_> = alike.map(|worth| worth.mv).collect();
     let is_trap = |&mv: &G::Move| {
         let mut next = game.clone();
-        next.play_trusted(mv);
+        next.play_unchecked(mv);
         next.turn().seat() == Some(seat)
             && next.winning_move().is_none()
             && Prover::with_table(next, table).only_win(visits).is_some()
@@ -96,7 +96,7 @@ fn best<G: Endgame>(
         return Some((mv, false));
     }
     let mut next = game.clone();
-    next.play_trusted(best.mv);
+    next.play_unchecked(best.mv);
     if next.winning_move().is_some() {
         // All moves lose equally fast, including those that are not relevant.
         alike = game.legal();
@@ -108,13 +108,13 @@ fn best<G: Endgame>(
 /// maximum.
 fn wins_at_once<G: Endgame>(game: &G, mv: G::Move) -> usize {
     let mut next = game.clone();
-    next.play_trusted(mv);
+    next.play_unchecked(mv);
     if next.outcome().is_some() {
         return usize::MAX;
     }
     let ends = |mv: &G::Move| {
         let mut last = next.clone();
-        last.play_trusted(*mv);
+        last.play_unchecked(*mv);
         last.outcome().is_some()
     };
     next.legal().iter().filter(|mv| ends(mv)).count()

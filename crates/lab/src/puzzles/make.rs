@@ -102,7 +102,7 @@ impl<G: Explain + Endgame> Maker<G> {
                 },
             };
             last = G::place(mv).or(last);
-            game.play_trusted(mv);
+            game.play_unchecked(mv);
             if line.push(Token::Move(mv)).is_err() {
                 break;
             }
@@ -123,7 +123,7 @@ impl<G: Explain + Endgame> Maker<G> {
                 let other = at + self.rng.below((faults.len() - at) as u32) as usize;
                 faults.swap(at, other);
                 let mut next = position.clone();
-                next.play_trusted(faults[at]);
+                next.play_unchecked(faults[at]);
                 let Some((solution, visits)) = self.combination(&next, &begun) else { continue };
                 let mut line = line.clone();
                 if has_lost(&position, &self.table) || line.push(Token::Move(faults[at])).is_err() {
@@ -358,7 +358,7 @@ fn beginnings<G: Game>(game: &GameLine<G>) -> Vec<GameLine<G>> {
 fn going_on<G: Game>(game: &G, mv: G::Move) -> G::Move {
     let ends = |mv: G::Move| {
         let mut next = game.clone();
-        next.play_trusted(mv);
+        next.play_unchecked(mv);
         next.outcome().is_some()
     };
     let other = ends(mv).then(|| game.legal().into_iter().find(|&other| !ends(other)));
@@ -399,7 +399,7 @@ fn themes<G: Explain + Knowledge>(game: &G, moves: &[G::Move], single: &[usize])
                 themes.push(Theme::Quiet);
             }
         }
-        at.play_trusted(mv);
+        at.play_unchecked(mv);
     }
     themes.sort_unstable();
     themes.dedup();

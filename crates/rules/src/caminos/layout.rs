@@ -54,7 +54,7 @@ impl Pieces for Position {
     }
 
     /// The colours take turns as long as both can place a piece.
-    fn is_uneven(&self) -> bool {
+    fn has_impossible_counts(&self) -> bool {
         let count = |material| self.count(material);
         let (green, yellow) = (count(Material::Green), count(Material::Yellow));
         let short = self.options().neutrals && count(Material::Neutral) < 2 && green + yellow > 0;

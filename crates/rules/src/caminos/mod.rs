@@ -30,7 +30,7 @@
 //! let image = game.under(game.symmetries()[5]);
 //! assert_eq!(image.canonical_key(), game.canonical_key());
 //! for mv in game.legal() {
-//!     assert_eq!(game.move_at(game.index(mv)), Some(mv));
+//!     assert_eq!(game.move_from_index(game.index(mv)), Some(mv));
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -554,7 +554,7 @@ impl Game for Position {
     }
 
     /// Partners earn the same points.
-    fn earned(&self, seat: Seat) -> u32 {
+    fn series_points(&self, seat: Seat) -> u32 {
         let side = self.side(seat);
         side.and_then(|side| self.score()?.get(side)).unwrap_or_default()
     }
@@ -569,7 +569,7 @@ impl Game for Position {
         self.stands(mv)
     }
 
-    fn play_trusted(&mut self, mv: Move) {
+    fn play_unchecked(&mut self, mv: Move) {
         self.place(mv);
     }
 

@@ -65,7 +65,7 @@ impl Search for Position {
     /// Returns the number of placements of all pieces on this board at any heights, including
     /// neutral bars: 2,657 on the square, 2,351 on the rhombus, 3,169 on the octagon and 2,312 on
     /// the ring.
-    fn index_count(&self) -> u32 {
+    fn move_index_count(&self) -> u32 {
         placements::count(self.board)
     }
 
@@ -74,8 +74,8 @@ impl Search for Position {
         placements::number(self.board, mv).unwrap_or_default()
     }
 
-    fn move_at(&self, index: u32) -> Option<Move> {
-        (index < self.index_count()).then(|| placements::at(self.board, index)).flatten()
+    fn move_from_index(&self, index: u32) -> Option<Move> {
+        (index < self.move_index_count()).then(|| placements::at(self.board, index)).flatten()
     }
 }
 

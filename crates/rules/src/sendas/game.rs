@@ -43,7 +43,7 @@ impl Game for Position {
         self.check_move(mv)
     }
 
-    fn play_trusted(&mut self, mv: Move) {
+    fn play_unchecked(&mut self, mv: Move) {
         self.apply(mv);
     }
 

@@ -58,7 +58,7 @@ impl Pieces for Position {
         None
     }
 
-    fn is_uneven(&self) -> bool {
+    fn has_impossible_counts(&self) -> bool {
         Colour::ALL.into_iter().any(|colour| self.pieces(colour).len() != PIECES as u32)
     }
 

@@ -10,7 +10,7 @@
 //!
 //! let mv = start.parse("c1-d2")?;
 //! assert_eq!(start.move_under(mv, half).to_string(), "g9-f8");
-//! assert_eq!(start.move_at(start.index(mv)), Some(mv));
+//! assert_eq!(start.move_from_index(start.index(mv)), Some(mv));
 //! # Ok::<(), cauce_rules::MoveError>(())
 //! ```
 
@@ -74,7 +74,7 @@ impl Search for Position {
         Colour::from_seat(seat).map_or(seat, |colour| colour.under(symmetry).seat())
     }
 
-    fn index_count(&self) -> u32 {
+    fn move_index_count(&self) -> u32 {
         COUNT
     }
 
@@ -82,8 +82,8 @@ impl Search for Position {
         index(mv).unwrap_or(PASS)
     }
 
-    fn move_at(&self, index: u32) -> Option<Move> {
-        move_at(index)
+    fn move_from_index(&self, index: u32) -> Option<Move> {
+        move_from_index(index)
     }
 }
 
@@ -163,7 +163,7 @@ fn index(mv: Move) -> Option<u32> {
     })
 }
 
-fn move_at(index: u32) -> Option<Move> {
+fn move_from_index(index: u32) -> Option<Move> {
     Some(if index < FLIPS {
         let (squares, orientation) = (index / ORIENTATIONS, index % ORIENTATIONS);
         let (from, to) = (square(squares / SQUARES), square(squares % SQUARES));

@@ -47,7 +47,7 @@ impl Pieces for Position {
         (piece == Piece::Snorkel(self.to_place())).then(Vec::new)
     }
 
-    fn is_uneven(&self) -> bool {
+    fn has_impossible_counts(&self) -> bool {
         let [purple, green] = Colour::ALL.map(|colour| self.snorkels(colour).len());
         !(purple == green || purple == green + 1)
     }

@@ -66,7 +66,7 @@
 //!     let mover = game.turn().seat();
 //!     let found = game.visit_legal(|mv| {
 //!         let mut next = *game;
-//!         next.play_trusted(mv);
+//!         next.play_unchecked(mv);
 //!         let good = match next.outcome() {
 //!             Some(outcome) => mover.is_some_and(|seat| outcome.winners.contains(seat)),
 //!             None => !wins(&next, known),

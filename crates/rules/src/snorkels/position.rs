@@ -404,7 +404,7 @@ impl Game for Position {
     }
 
     #[inline]
-    fn play_trusted(&mut self, mv: Move) {
+    fn play_unchecked(&mut self, mv: Move) {
         match mv {
             Move::Swap => {
                 self.purple_seat = Seat::TWO;

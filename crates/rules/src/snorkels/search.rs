@@ -49,7 +49,7 @@ impl Search for Position {
         }
     }
 
-    fn index_count(&self) -> u32 {
+    fn move_index_count(&self) -> u32 {
         self.swap_index() + 1
     }
 
@@ -65,7 +65,7 @@ impl Search for Position {
         }
     }
 
-    fn move_at(&self, index: u32) -> Option<Move> {
+    fn move_from_index(&self, index: u32) -> Option<Move> {
         let size = u32::from(self.size);
         match index {
             index if index < self.swap_index() => {

@@ -36,7 +36,7 @@ impl Pieces for Position {
     }
 
     /// The player to move may draw any tile, so all numbers are possible.
-    fn is_uneven(&self) -> bool {
+    fn has_impossible_counts(&self) -> bool {
         false
     }
 

@@ -207,7 +207,7 @@ impl Game for Position {
     /// than either side has reached; otherwise the saboteur earns 0.
     ///
     /// The side of a player who resigns or runs out of time earns 0, with or without a saboteur.
-    fn earned(&self, seat: Seat) -> u32 {
+    fn series_points(&self, seat: Seat) -> u32 {
         let Some(outcome) = self.turn().outcome() else { return 0 };
         let wins = outcome.winners.contains(seat);
         let gave_up = outcome.reason.forfeiter().is_some() && self.saboteur.is_none() && !wins;
@@ -274,7 +274,7 @@ impl Game for Position {
         }
     }
 
-    fn play_trusted(&mut self, mv: Move) {
+    fn play_unchecked(&mut self, mv: Move) {
         match mv {
             Move::Bid(bid) if bid == self.target => {
                 self.saboteur = Some(self.before(self.seat));

@@ -63,7 +63,7 @@ const KEEPING_SIDES: [Symmetry; 4] =
 ///
 /// // Every move has an index.
 /// let mv = Move::End;
-/// assert_eq!(east.move_at(east.index(mv)), Some(mv));
+/// assert_eq!(east.move_from_index(east.index(mv)), Some(mv));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl Search for Position {
@@ -163,7 +163,7 @@ impl Search for Position {
     }
 
     /// Only games with three players have bids.
-    fn index_count(&self) -> u32 {
+    fn move_index_count(&self) -> u32 {
         if self.players == 3 { END } else { BIDS }
     }
 
@@ -182,9 +182,9 @@ impl Search for Position {
         }
     }
 
-    fn move_at(&self, index: u32) -> Option<Move> {
+    fn move_from_index(&self, index: u32) -> Option<Move> {
         match index {
-            _ if index >= self.index_count() => None,
+            _ if index >= self.move_index_count() => None,
             0 => Some(Move::End),
             1 => Some(Move::On),
             POOLS..KINDS => Some(Move::Pick(Pool::ALL[(index - POOLS) as usize])),

@@ -355,7 +355,7 @@ impl<G: Play> Table<G> {
     }
 
     /// Returns the points of the series by seat, including the current game if it is over. See
-    /// [`cauce_rules::Game::earned`].
+    /// [`cauce_rules::Game::series_points`].
     pub fn points(&self) -> Vec<u32> {
         series::total(self.players(), &round_from(self.game()))
     }

@@ -38,10 +38,10 @@ fn nine_tops_and_four_walls_score_thirteen() {
     let road = ["c1", "c2", "c3", "c4", "c5", "c6", "c7", "b7", "b8"].map(square);
     assert_eq!(path.squares, road);
     assert_eq!(score(&position), Some([13, 0]));
-    assert_eq!(position.earned(Seat::ONE), 13);
-    assert_eq!(position.earned(Seat::TWO), 0);
+    assert_eq!(position.series_points(Seat::ONE), 13);
+    assert_eq!(position.series_points(Seat::TWO), 0);
     let given_up = after("caminos : resign");
-    assert_eq!(given_up.earned(Seat::TWO), 0, "a win without a connection scores nothing");
+    assert_eq!(given_up.series_points(Seat::TWO), 0, "a win without a connection scores nothing");
 }
 
 #[test]

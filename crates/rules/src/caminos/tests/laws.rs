@@ -59,7 +59,7 @@ proptest! {
         each_position(&options, seed, |position, _| {
             for mv in position.legal() {
                 let mut next = *position;
-                next.play_trusted(mv);
+                next.play_unchecked(mv);
                 let won = next.outcome().is_some_and(|it| it.reason == EndReason::Connection);
                 assert_eq!(position.wins(mv), won, "{mv}");
             }

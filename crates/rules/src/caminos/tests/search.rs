@@ -24,7 +24,8 @@ fn every_placement_of_a_board_has_a_number() {
         [(Board::Square, 2657), (Board::Rhombus, 2351), (Board::Octagon, 3169), (Board::Ring, 2312)]
     {
         let start = Position::start(&Options::default().with_board(board)).unwrap();
-        let numbered: Vec<_> = (0..start.index_count()).map(|n| start.move_at(n)).collect();
+        let numbered: Vec<_> =
+            (0..start.move_index_count()).map(|n| start.move_from_index(n)).collect();
         // Tries every anchor of the grid.
         let mut placements = HashSet::new();
         for orientation in Orientation::all() {
@@ -32,17 +33,17 @@ fn every_placement_of_a_board_has_a_number() {
                 let Some(mv) = Move::new(orientation, anchor) else { continue };
                 if mv.squares().all(|square| board.contains(square)) {
                     placements.insert(mv);
-                    assert_eq!(start.move_at(start.index(mv)), Some(mv));
+                    assert_eq!(start.move_from_index(start.index(mv)), Some(mv));
                 } else {
-                    assert!(start.index(mv) < start.index_count());
+                    assert!(start.index(mv) < start.move_index_count());
                 }
             }
         }
         assert_eq!(placements, numbered.iter().copied().map(Option::unwrap).collect());
         assert_eq!(placements.len(), numbered.len(), "no placement has two numbers");
         assert_eq!(numbered.len(), count, "{}", board.name());
-        assert_eq!(start.move_at(start.index_count()), None);
-        assert_eq!(start.move_at(u32::MAX), None);
+        assert_eq!(start.move_from_index(start.move_index_count()), None);
+        assert_eq!(start.move_from_index(u32::MAX), None);
     }
 }
 
@@ -100,9 +101,9 @@ fn a_key_tells_apart_all_that_a_position_tells_apart() {
     other[2].left[3][2] = 0;
     other[3].to_move = crate::Seat::TWO;
     let mut all: Vec<Position> = positions.into_iter().chain(other.into_iter().take(4)).collect();
-    for number in 0..positions[0].index_count() {
+    for number in 0..positions[0].move_index_count() {
         let mut next = positions[0];
-        next.play_trusted(next.move_at(number).unwrap());
+        next.play_unchecked(next.move_from_index(number).unwrap());
         all.push(next);
     }
     let distinct: HashSet<_> = all.iter().copied().collect();
@@ -153,8 +154,8 @@ proptest! {
             let legal = position.legal();
             let visited: HashSet<_> = legal.iter().copied().collect();
             assert_eq!(visited.len(), legal.len(), "each is shown once");
-            let accepted: HashSet<_> = (0..position.index_count())
-                .filter_map(|number| position.move_at(number))
+            let accepted: HashSet<_> = (0..position.move_index_count())
+                .filter_map(|number| position.move_from_index(number))
                 .filter(|&mv| position.check(mv).is_ok())
                 .collect();
             assert_eq!(visited, accepted);
@@ -183,7 +184,7 @@ proptest! {
             let Some(mv) = mv else { return };
             let (mut checked, mut trusted) = (before, before);
             assert_eq!(checked.play(mv), Ok(()));
-            trusted.play_trusted(mv);
+            trusted.play_unchecked(mv);
             assert_eq!((checked, trusted), (*position, *position), "and so is play at random");
             before = *position;
         });
@@ -209,7 +210,7 @@ proptest! {
         for (orientation, file, rank) in moves {
             let orientation = Orientation::from_index(orientation).unwrap();
             let Some(mv) = Move::new(orientation, Square::new(file, rank)) else { continue };
-            position.play_trusted(mv);
+            position.play_unchecked(mv);
             for symmetry in Symmetry::ALL {
                 let _ = position.under(symmetry).key();
             }

@@ -110,7 +110,7 @@ proptest! {
                 prop_assert_eq!(position.parse(&mv.to_string()), Ok(mv));
                 let (mut played, mut trusted) = (position, position);
                 prop_assert_eq!(played.play(mv), Ok(()));
-                trusted.play_trusted(mv);
+                trusted.play_unchecked(mv);
                 prop_assert_eq!(played, trusted);
             }
         }
@@ -122,7 +122,7 @@ proptest! {
     ) {
         let position = walk.end();
         for index in indices {
-            let Some(mv) = position.move_at(index.index(position.index_count() as usize) as u32) else {
+            let Some(mv) = position.move_from_index(index.index(position.move_index_count() as usize) as u32) else {
                 continue;
             };
             let mut next = position;
@@ -132,8 +132,8 @@ proptest! {
                     prop_assert_eq!(next, position);
                     prop_assert!(!why.to_string().is_empty());
                     // Without a check, it only leads to another position.
-                    next.play_trusted(mv);
-                    prop_assert!(next.legal().len() <= next.index_count() as usize);
+                    next.play_unchecked(mv);
+                    prop_assert!(next.legal().len() <= next.move_index_count() as usize);
                 }
             }
         }
@@ -258,7 +258,7 @@ proptest! {
     #[test]
     fn legal_moves_are_those_that_the_check_accepts_each_once(walk in walk()) {
         let position = walk.end();
-        let all = (0..position.index_count()).filter_map(|index| position.move_at(index));
+        let all = (0..position.move_index_count()).filter_map(|index| position.move_from_index(index));
         let accepted: HashSet<_> = all.filter(|&mv| position.check(mv).is_ok()).collect();
         let legal = position.legal();
         prop_assert_eq!(legal.len(), accepted.len());

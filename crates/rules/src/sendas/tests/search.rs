@@ -50,7 +50,7 @@ proptest! {
     fn a_move_leads_to_the_image_of_where_it_led(walk in walk()) {
         for (position, mv) in walk.steps().0 {
             let mut after = position;
-            after.play_trusted(mv);
+            after.play_unchecked(mv);
             for &symmetry in position.symmetries() {
                 let mut image = position.under(symmetry);
                 prop_assert_eq!(image.play(position.move_under(mv, symmetry)), Ok(()));
@@ -74,8 +74,8 @@ proptest! {
         let mut seen = HashSet::new();
         for mv in position.legal() {
             let index = position.index(mv);
-            prop_assert!(index < position.index_count());
-            prop_assert_eq!(position.move_at(index), Some(mv));
+            prop_assert!(index < position.move_index_count());
+            prop_assert_eq!(position.move_from_index(index), Some(mv));
             prop_assert!(seen.insert(index));
         }
     }
@@ -126,17 +126,17 @@ fn every_ending_has_a_key_of_its_own() {
 fn every_index_is_of_one_move() {
     let position = at("sendas");
     let mut moves = 0;
-    for index in 0..position.index_count() {
-        if let Some(mv) = position.move_at(index) {
+    for index in 0..position.move_index_count() {
+        if let Some(mv) = position.move_from_index(index) {
             assert_eq!(position.index(mv), index, "{mv}");
             moves += 1;
         }
     }
     // Leaving a piece unchanged is not a move.
-    assert_eq!(moves, position.index_count() - 81);
-    assert_eq!(position.index_count(), 81 * 81 * 11 + 81 + 81 * 9 * 2 + 1);
-    for beyond in [position.index_count(), u32::MAX] {
-        assert_eq!(position.move_at(beyond), None);
+    assert_eq!(moves, position.move_index_count() - 81);
+    assert_eq!(position.move_index_count(), 81 * 81 * 11 + 81 + 81 * 9 * 2 + 1);
+    for beyond in [position.move_index_count(), u32::MAX] {
+        assert_eq!(position.move_from_index(beyond), None);
     }
 }
 
@@ -153,7 +153,7 @@ fn what_is_no_move_has_some_index() {
         Move::Exit { from: on, file: 9, colour: Colour::Black },
         Move::Exit { from: off, file: 255, colour: Colour::White },
     ] {
-        assert!(position.index(mv) < position.index_count(), "{mv}");
+        assert!(position.index(mv) < position.move_index_count(), "{mv}");
         for &symmetry in position.symmetries() {
             assert!(position.check(position.move_under(mv, symmetry)).is_err());
         }

@@ -115,8 +115,8 @@ proptest! {
                 prop_assert_eq!(after == position, verdict.is_err());
                 accepted.extend(verdict.is_ok().then_some(mv));
             }
-            let by_index: Vec<_> = (0..position.index_count())
-                .filter_map(|index| position.move_at(index))
+            let by_index: Vec<_> = (0..position.move_index_count())
+                .filter_map(|index| position.move_from_index(index))
                 .filter(|&mv| position.check(mv).is_ok())
                 .collect();
             prop_assert_eq!(accepted.len(), by_index.len());
@@ -142,7 +142,7 @@ proptest! {
         for (position, _) in game {
             for mv in position.legal() {
                 let (mut trusted, mut checked) = (position, position);
-                trusted.play_trusted(mv);
+                trusted.play_unchecked(mv);
                 prop_assert_eq!(checked.play(mv), Ok(()));
                 prop_assert_eq!(trusted, checked);
             }
@@ -156,7 +156,7 @@ proptest! {
     ) {
         for (file, rank, swap) in places {
             let square = crate::Square::new(file % 12, rank);
-            position.play_trusted(if swap { Move::Swap } else { Move::Place(square) });
+            position.play_unchecked(if swap { Move::Swap } else { Move::Place(square) });
             position.canonical();
             position.legal();
             position.turn();
@@ -243,8 +243,8 @@ proptest! {
     fn a_word_has_one_reading(
         position in reached(), at in any::<prop::sample::Index>(), damage in damage(),
     ) {
-        let indices = 0..position.index_count();
-        let moves: Vec<_> = indices.filter_map(|index| position.move_at(index)).collect();
+        let indices = 0..position.move_index_count();
+        let moves: Vec<_> = indices.filter_map(|index| position.move_from_index(index)).collect();
         let word = damage(&at.get(&moves).to_string());
         match position.parse(&word) {
             Ok(mv) => prop_assert_eq!(mv.to_string(), word),

@@ -66,7 +66,7 @@ fn keys_are_as_many_as_positions() {
         assert_eq!(keys.insert(position.key(), position), None);
         for mv in position.legal() {
             let mut next = position;
-            next.play_trusted(mv);
+            next.play_unchecked(mv);
             if seen.insert(next) {
                 left.push(next);
             }
@@ -92,13 +92,13 @@ fn symmetric_ends_have_one_key_only_where_the_last_snorkel_is_symmetric_too() {
 #[test]
 fn moves_are_numbered_along_the_ranks_with_swap_at_the_end() {
     let game = position("snorkels size=4 : a1");
-    assert_eq!(game.index_count(), 17);
+    assert_eq!(game.move_index_count(), 17);
     for (name, index) in [("a1", 0), ("d1", 3), ("a2", 4), ("d4", 15), ("swap", 16)] {
         let mv = game.parse(name).unwrap();
-        assert_eq!((game.index(mv), game.move_at(index)), (index, Some(mv)));
+        assert_eq!((game.index(mv), game.move_from_index(index)), (index, Some(mv)));
     }
     for no_move in [17, 18, u32::MAX] {
-        assert_eq!(game.move_at(no_move), None);
+        assert_eq!(game.move_from_index(no_move), None);
     }
     for off in ["e1", "a5", "z99"] {
         assert!(game.index(Move::Place(square(off))) < 17);
@@ -168,8 +168,8 @@ proptest! {
             prop_assert_eq!(moves, image.legal());
             for mv in position.legal() {
                 let (mut one, mut other) = (position, image);
-                one.play_trusted(mv);
-                other.play_trusted(position.move_under(mv, symmetry));
+                one.play_unchecked(mv);
+                other.play_unchecked(position.move_under(mv, symmetry));
                 prop_assert_eq!(one.under(symmetry), other);
             }
         }
@@ -187,8 +187,8 @@ proptest! {
 
     #[test]
     fn an_index_leads_back_to_its_move(position in reached()) {
-        for index in 0..position.index_count() {
-            let mv = position.move_at(index).unwrap();
+        for index in 0..position.move_index_count() {
+            let mv = position.move_from_index(index).unwrap();
             prop_assert_eq!(position.index(mv), index);
         }
     }

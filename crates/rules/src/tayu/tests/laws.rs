@@ -65,7 +65,7 @@ fn symmetry() -> impl Strategy<Value = Symmetry> {
 }
 
 fn all_moves(game: &Position) -> impl Iterator<Item = Move> {
-    (0..game.index_count()).filter_map(|index| game.move_at(index))
+    (0..game.move_index_count()).filter_map(|index| game.move_from_index(index))
 }
 
 proptest! {
@@ -187,7 +187,7 @@ proptest! {
     fn trusted_play_equals_checked_play((game, _) in somewhere()) {
         for mv in game.legal().into_iter().take(40) {
             let (mut trusted, mut checked) = (game.clone(), game.clone());
-            trusted.play_trusted(mv);
+            trusted.play_unchecked(mv);
             prop_assert_eq!(checked.play(mv), Ok(()));
             prop_assert_eq!(&trusted, &checked);
             prop_assert_ne!(&trusted, &game);
@@ -207,7 +207,7 @@ proptest! {
         };
         let mut broken = game.clone();
         for index in indices {
-            let mv = game.move_at(index.index(game.index_count() as usize) as u32).unwrap();
+            let mv = game.move_from_index(index.index(game.move_index_count() as usize) as u32).unwrap();
             for mv in [mv, somewhere_else(mv)] {
                 let mut next = game.clone();
                 if next.play(mv).is_err() {
@@ -215,7 +215,7 @@ proptest! {
                 } else {
                     prop_assert!(game.legal().contains(&mv));
                 }
-                broken.play_trusted(mv);
+                broken.play_unchecked(mv);
                 let _ = (broken.key(), broken.legal(), broken.ending());
             }
         }
@@ -224,12 +224,12 @@ proptest! {
     #[test]
     fn indices_are_dense_and_lead_back((game, _) in somewhere()) {
         let mut known = HashSet::new();
-        for index in 0..game.index_count() {
-            let mv = game.move_at(index);
+        for index in 0..game.move_index_count() {
+            let mv = game.move_from_index(index);
             prop_assert!(mv.is_some_and(|mv| game.index(mv) == index && known.insert(mv)));
         }
-        for index in [game.index_count(), game.index_count() + 1, u32::MAX] {
-            prop_assert_eq!(game.move_at(index), None);
+        for index in [game.move_index_count(), game.move_index_count() + 1, u32::MAX] {
+            prop_assert_eq!(game.move_from_index(index), None);
         }
         prop_assert!(game.legal().into_iter().all(|mv| known.contains(&mv)));
     }
@@ -307,8 +307,8 @@ proptest! {
         for mv in game.legal().into_iter().step_by(5) {
             prop_assert_eq!(under.weight(game.move_under(mv, symmetry)), game.weight(mv));
             let (mut next, mut image) = (game.clone(), under.clone());
-            next.play_trusted(mv);
-            image.play_trusted(game.move_under(mv, symmetry));
+            next.play_unchecked(mv);
+            image.play_unchecked(game.move_under(mv, symmetry));
             prop_assert_eq!(image, next.under(symmetry));
         }
         prop_assert_eq!(under.turn().seat(), game.turn().seat().map(seat));
@@ -325,7 +325,7 @@ proptest! {
             for of in Seat::all(game.seats()) {
                 prop_assert_eq!(under.value(seat(of)), game.value(of));
                 prop_assert_eq!(under.margin(seat(of)), game.margin(of));
-                prop_assert_eq!(under.earned(seat(of)), game.earned(of));
+                prop_assert_eq!(under.series_points(seat(of)), game.series_points(of));
             }
         }
     }

@@ -179,8 +179,8 @@ fn options_are_written_in_order_without_defaults() {
     }
 }
 
-fn earned(game: &super::Position) -> Vec<u32> {
-    Seat::all(game.seats()).map(|seat| game.earned(seat)).collect()
+fn series_points(game: &super::Position) -> Vec<u32> {
+    Seat::all(game.seats()).map(|seat| game.series_points(seat)).collect()
 }
 
 #[test]
@@ -188,13 +188,16 @@ fn the_saboteur_brings_home_the_target_that_was_held() {
     let held =
         random_end("tayu players=3 target=30", |game| scores(game).iter().max() == Some(&28));
     let [ns, ew] = scores(&held);
-    assert_eq!(earned(&held), [ns, ew, 30]);
+    assert_eq!(series_points(&held), [ns, ew, 30]);
     let lost = random_end("tayu players=3 target=4", |game| scores(game).iter().max() > Some(&4));
     let [ns, ew] = scores(&lost);
-    assert_eq!(earned(&lost), [ns, ew, 0]);
-    assert_eq!(earned(&position("tayu players=3 : +012 resign")), [0, 0, 24]);
-    assert_eq!(earned(&position("tayu players=3 saboteur=auction : bid9 resign")), [0, 0, 0]);
-    assert_eq!(earned(&position("tayu players=3 : +012")), [0, 0, 0]);
+    assert_eq!(series_points(&lost), [ns, ew, 0]);
+    assert_eq!(series_points(&position("tayu players=3 : +012 resign")), [0, 0, 24]);
+    assert_eq!(
+        series_points(&position("tayu players=3 saboteur=auction : bid9 resign")),
+        [0, 0, 0]
+    );
+    assert_eq!(series_points(&position("tayu players=3 : +012")), [0, 0, 0]);
 }
 
 #[test]
@@ -211,9 +214,9 @@ fn whoever_resigns_brings_home_nothing_whatever_the_lead() {
                 && ns > ew
                 && ew > 0
             {
-                assert_eq!(earned(&game), [0; 4], "it goes on");
+                assert_eq!(series_points(&game), [0; 4], "it goes on");
                 game.forfeit(Forfeit::Time).unwrap();
-                assert_eq!(earned(&game), [0, ew, 0, ew]);
+                assert_eq!(series_points(&game), [0, ew, 0, ew]);
                 seen = true;
             }
         }

@@ -139,9 +139,9 @@ fn what_is_no_move_has_some_index() {
             mouths: super::super::Mouths::from_bits(0b111).unwrap(),
         });
         for mv in [off_board, Move::Bid(0), Move::Bid(485), Move::Bid(u16::MAX)] {
-            assert!(game.index(mv) < game.index_count());
+            assert!(game.index(mv) < game.move_index_count());
         }
     }
-    assert_eq!(position("tayu").index_count(), 2 + 2 + 28 + 576 * 56);
-    assert_eq!(position("tayu players=3").index_count(), 2 + 2 + 28 + 576 * 56 + 484);
+    assert_eq!(position("tayu").move_index_count(), 2 + 2 + 28 + 576 * 56);
+    assert_eq!(position("tayu players=3").move_index_count(), 2 + 2 + 28 + 576 * 56 + 484);
 }
