@@ -5,7 +5,7 @@ use cauce_rules::{
     caminos::{self, Material},
     sendas,
     snorkels::{self, Colour, Piece},
-    tayu::{self, Kind},
+    tayu::{self, TileKind},
 };
 use cauce_table::{EditError, Editable, PositionEditor};
 use proptest::prelude::*;
@@ -146,7 +146,7 @@ fn what_is_over_takes_no_more_and_says_so() {
 #[test]
 fn tiles_hang_together_and_can_be_drawn_next() {
     let mut editor = editor::<tayu::Position>("tayu : +036 i9h036 +036 l9h247");
-    let kind = |name: &str| Kind::all().find(|kind| kind.to_string() == name).expect(name);
+    let kind = |name: &str| TileKind::all().find(|kind| kind.to_string() == name).expect(name);
     let mut line = editor.line().expect("turns lead there");
     assert_eq!(line.to_string(), "tayu : +036 i9h036 +036 l9h247");
     editor.select_tool(None);

@@ -28,7 +28,7 @@ pub enum MoveError {
     /// The piece, lowered until it rests on something, would have empty space under it here.
     Gap(Square),
     /// The piece, lowered until it rests on something, would not touch the board.
-    Aloft,
+    Unsupported,
 }
 
 /// The tokens of Caminos, for the message about an unreadable token.
@@ -57,7 +57,7 @@ impl fmt::Display for MoveError {
             Self::Gap(square) => {
                 write!(f, "there would be empty space under the piece on {square}")
             }
-            Self::Aloft => f.write_str("no cube of the piece would rest on the board"),
+            Self::Unsupported => f.write_str("no cube of the piece would rest on the board"),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::{
     path,
     placements::Heights,
     playout,
-    standing::Standing,
+    standing::PieceList,
 };
 use crate::{
     EndReason, Forfeit, Game, GameKind, OptionsError, Outcome, RandomSource, Score, Seat, Seats,
@@ -35,7 +35,7 @@ pub struct Position {
     pub(super) filled: [Bits; 3],
     /// The green and the yellow squares of each storey.
     pub(super) own: [[Bits; 3]; Colour::ALL.len()],
-    pub(super) standing: Standing,
+    pub(super) standing: PieceList,
     /// The pieces left, by seat and shape.
     pub(super) left: [[u8; Shape::COLOURED.len()]; Seat::MAX as usize],
     /// The number of neutral bars still to be placed.
@@ -475,7 +475,7 @@ impl Position {
         {
             return Err(MoveError::Gap(square).into());
         }
-        if rest > 0 { Err(MoveError::Aloft.into()) } else { Ok(()) }
+        if rest > 0 { Err(MoveError::Unsupported.into()) } else { Ok(()) }
     }
 }
 
@@ -525,7 +525,7 @@ impl Game for Position {
             seats: options.players(),
             filled: [0; 3],
             own: [[0; 3]; Colour::ALL.len()],
-            standing: Standing::EMPTY,
+            standing: PieceList::EMPTY,
             left: options.supply(),
             bars: if options.neutrals { 2 } else { 0 },
             out: [false; Colour::ALL.len()],

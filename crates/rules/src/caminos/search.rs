@@ -7,7 +7,7 @@
 //!
 //! Exchanging the colours is not a symmetry: green begins, so the wrong colour would be to move.
 
-use super::{Move, PlacedPiece, Position, placements, standing::Standing};
+use super::{Move, PlacedPiece, Position, placements, standing::PieceList};
 use crate::{EndReason, Search, Square, Symmetry, search::mix};
 
 impl Search for Position {
@@ -81,6 +81,6 @@ impl Search for Position {
 
 impl Position {
     fn cleared(&self) -> Self {
-        Self { filled: [0; 3], own: [[0; 3]; 2], standing: Standing::EMPTY, ..*self }
+        Self { filled: [0; 3], own: [[0; 3]; 2], standing: PieceList::EMPTY, ..*self }
     }
 }

@@ -61,9 +61,9 @@ const ROOM: usize = 32;
 
 /// The pieces on the board, sorted by code, so that equal sets are equal lists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Standing([i16; ROOM]);
+pub(super) struct PieceList([i16; ROOM]);
 
-impl Standing {
+impl PieceList {
     pub(super) const EMPTY: Self = Self([NONE; ROOM]);
 
     /// Inserts a piece. If the list is full, the greatest code is lost.

@@ -4,7 +4,9 @@
 //! stays whole, which the move generator decides. Only a refused move is tried out, to find what it
 //! would cut off.
 
-use super::{Colour, Cut, Ends, Move, MoveError as Own, Position, Squares, generate::Ground};
+use super::{
+    Colour, Cut, Ends, Move, MoveError as Own, Position, Squares, generate::LinkedPosition,
+};
 use crate::{MoveError, Square};
 use alloc::string::ToString;
 
@@ -44,12 +46,12 @@ impl Position {
         if from != to && self.occupied().meets(target) {
             return Err(MoveError::Occupied(to));
         }
-        if Ground::new(self).lift(Squares::only(from)).landings(orientation).meets(target) {
+        if LinkedPosition::new(self).lift(Squares::only(from)).landings(orientation).meets(target) {
             return Ok(());
         }
         let mut after = *self;
         after.put(Squares::only(from), target, orientation);
-        let links = Ground::new(&after).links;
+        let links = LinkedPosition::new(&after).links;
         refused(Cut::find(self.to_move, |colour| links.stray(after.pieces(colour))))
     }
 
@@ -66,7 +68,7 @@ impl Position {
         if gate == from || !self.open[colour.forward() as usize].meets(place) {
             return Err(Own::NoWayOut(gate).into());
         }
-        let ground = Ground::new(self);
+        let ground = LinkedPosition::new(self);
         let lifted = Squares::only(from);
         if ground.lift(lifted).gates().meets(place) {
             return Ok(());

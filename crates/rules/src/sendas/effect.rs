@@ -1,4 +1,4 @@
-use super::{Move, Position, Squares, generate::Ground};
+use super::{Move, Position, Squares, generate::LinkedPosition};
 use crate::{Game, MoveError};
 
 /// The effect of a move on links and trails.
@@ -38,8 +38,8 @@ impl Position {
         self.check(mv)?;
         let mut after = *self;
         after.apply(mv);
-        let (was, is) = (Ground::new(self), Ground::new(&after));
-        let linked_with = |ground: &Ground<'_>, at| ground.links.around(Squares::only(at));
+        let (was, is) = (LinkedPosition::new(self), LinkedPosition::new(&after));
+        let linked_with = |ground: &LinkedPosition<'_>, at| ground.links.around(Squares::only(at));
         let (before, now) = match mv {
             Move::Put { from, to, .. } => (linked_with(&was, from), linked_with(&is, to)),
             Move::Flip(square) => (linked_with(&was, square), linked_with(&is, square)),

@@ -5,7 +5,7 @@ use crate::{EndReason, Forfeit, Outcome, Seats, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ending {
     /// A piece left the board.
-    Exit(Left),
+    Exit(ExitedPiece),
     /// The side to move resigned or ran out of time.
     Forfeit(Forfeit),
     /// The players agreed on a draw.
@@ -37,8 +37,8 @@ impl Ending {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Left {
-    /// The piece, turned so that it is linked with the piece on [`Left::gate`].
+pub struct ExitedPiece {
+    /// The piece, turned so that it is linked with the piece on [`ExitedPiece::gate`].
     pub piece: Piece,
     /// The square that it left.
     pub from: Square,
@@ -46,7 +46,7 @@ pub struct Left {
     pub file: u8,
 }
 
-impl Left {
+impl ExitedPiece {
     /// Returns the square at the far edge past which it left.
     pub const fn gate(self) -> Square {
         self.piece.colour.gate(self.file)

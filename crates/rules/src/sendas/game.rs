@@ -1,7 +1,7 @@
 use alloc::string::ToString;
 use core::ops::ControlFlow;
 
-use super::{Colour, Ending, Move, Options, Position, draw, generate::Ground, playout};
+use super::{Colour, Ending, Move, Options, Position, draw, generate::LinkedPosition, playout};
 use crate::{
     DrawReason, Forfeit, Game, GameKind, MoveError, OptionsError, RandomSource, Score, Seat, Side,
     Turn,
@@ -36,7 +36,7 @@ impl Game for Position {
     }
 
     fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        Ground::new(self).try_for_each(|moves| moves.visit(self.to_move(), &mut visit))
+        LinkedPosition::new(self).try_for_each(|moves| moves.visit(self.to_move(), &mut visit))
     }
 
     fn check(&self, mv: Move) -> Result<(), MoveError> {

@@ -32,14 +32,14 @@ pub(super) enum Moves {
 }
 
 /// A position with its links.
-pub(super) struct Ground<'a> {
+pub(super) struct LinkedPosition<'a> {
     position: &'a Position,
     pub(super) links: Links,
     /// Whether all pieces are connected.
     pub(super) joined: bool,
 }
 
-impl<'a> Ground<'a> {
+impl<'a> LinkedPosition<'a> {
     #[inline]
     pub(super) fn new(position: &'a Position) -> Self {
         let links = Links::between(&position.open);

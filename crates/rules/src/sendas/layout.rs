@@ -8,14 +8,14 @@ use crate::{GameLine, LayoutError, MoveError, Pieces, Square};
 
 /// The colour and shape of a piece. A wildcard is a cross in a layout.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Kind {
+pub struct PieceKind {
     /// The colour.
     pub colour: Colour,
     /// The shape.
     pub shape: Shape,
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for PieceKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.colour.side(), self.shape.name())
     }
@@ -29,32 +29,32 @@ impl Position {
 }
 
 impl Pieces for Position {
-    type Piece = Kind;
+    type Piece = PieceKind;
     type Place = Placed;
 
-    fn all_pieces(_options: &Options) -> Vec<Kind> {
-        let of = |colour| Shape::ALL.map(|shape| Kind { colour, shape });
+    fn all_pieces(_options: &Options) -> Vec<PieceKind> {
+        let of = |colour| Shape::ALL.map(|shape| PieceKind { colour, shape });
         Colour::ALL.into_iter().flat_map(of).collect()
     }
 
-    fn placed_pieces(&self) -> Vec<(Kind, Placed)> {
+    fn placed_pieces(&self) -> Vec<(PieceKind, Placed)> {
         self.occupied().iter().filter_map(|square| self.top(square)).collect()
     }
 
-    fn top(&self, square: Square) -> Option<(Kind, Placed)> {
+    fn top(&self, square: Square) -> Option<(PieceKind, Placed)> {
         let Piece { colour, ends, .. } = self.at(square)?;
-        Some((Kind { colour, shape: ends.shape() }, Placed { square, ends }))
+        Some((PieceKind { colour, shape: ends.shape() }, Placed { square, ends }))
     }
 
-    fn with_next_piece(&self, _piece: Kind) -> Option<Self> {
+    fn with_next_piece(&self, _piece: PieceKind) -> Option<Self> {
         None
     }
 
-    fn placing_move(_place: Placed, _piece: Kind) -> Option<Move> {
+    fn placing_move(_place: Placed, _piece: PieceKind) -> Option<Move> {
         None
     }
 
-    fn moves_until_due(&self, _piece: Kind) -> Option<Vec<Move>> {
+    fn moves_until_due(&self, _piece: PieceKind) -> Option<Vec<Move>> {
         None
     }
 
@@ -68,7 +68,7 @@ impl Pieces for Position {
         black.then_some(Move::Pass).into_iter().collect()
     }
 
-    fn is_fixed(_piece: Kind) -> bool {
+    fn is_fixed(_piece: PieceKind) -> bool {
         true
     }
 
@@ -79,7 +79,7 @@ impl Pieces for Position {
     /// If there are no black pieces, black starts like white, turned by half a turn.
     fn options_with_fixed(
         _options: &Options,
-        pieces: &[(Kind, Placed)],
+        pieces: &[(PieceKind, Placed)],
     ) -> Result<Options, LayoutError> {
         let of = |colour| {
             let own = pieces.iter().filter(move |(kind, _)| kind.colour == colour);
@@ -97,10 +97,13 @@ impl Pieces for Position {
         Ok(named.find(|named| named.position() == own.position()).unwrap_or(own))
     }
 
-    fn start_with_fixed(_: &Options, pieces: &[(Kind, Placed)]) -> Result<Self, Vec<LayoutError>> {
+    fn start_with_fixed(
+        _: &Options,
+        pieces: &[(PieceKind, Placed)],
+    ) -> Result<Self, Vec<LayoutError>> {
         let mut board = Self::empty(Colour::White);
         let mut errors = Vec::new();
-        for &(Kind { colour, .. }, Placed { square, ends }) in pieces {
+        for &(PieceKind { colour, .. }, Placed { square, ends }) in pieces {
             let place = Squares::only(square);
             if place.is_empty() {
                 errors.push(MoveError::OffBoard(square).into());
@@ -115,13 +118,13 @@ impl Pieces for Position {
         if errors.is_empty() { Ok(board) } else { Err(errors) }
     }
 
-    fn keyword(piece: Kind) -> &'static str {
+    fn keyword(piece: PieceKind) -> &'static str {
         piece.colour.side().name()
     }
 
-    fn parse_piece(&self, key: &str, place: &str) -> Option<(Kind, Placed)> {
+    fn parse_piece(&self, key: &str, place: &str) -> Option<(PieceKind, Placed)> {
         let colour = Colour::ALL.into_iter().find(|colour| colour.side().name() == key)?;
         let placed: Placed = place.parse().ok()?;
-        Some((Kind { colour, shape: placed.ends.shape() }, placed))
+        Some((PieceKind { colour, shape: placed.ends.shape() }, placed))
     }
 }

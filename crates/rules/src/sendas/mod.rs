@@ -99,11 +99,11 @@ mod tests;
 
 pub use colour::Colour;
 pub use effect::Effect;
-pub use ending::{Ending, Left};
+pub use ending::{Ending, ExitedPiece};
 pub use ends::{Ends, Shape};
 pub(crate) use error::TOKENS;
 pub use error::{Cut, MoveError};
-pub use layout::Kind;
+pub use layout::PieceKind;
 pub use moves::Move;
 pub use options::Options;
 pub use piece::{PIECES, Piece, Placed, Start};

@@ -7,7 +7,7 @@ use core::{convert::Infallible, ops::ControlFlow};
 
 use super::{
     Move, PIECES, Position,
-    generate::{Ground, Moves},
+    generate::{LinkedPosition, Moves},
 };
 use crate::{RandomSource, random};
 
@@ -18,7 +18,7 @@ pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -
     let mut sets = [Moves::Pass; MOST];
     let mut len = 0;
     let mut total = 0;
-    let ControlFlow::Continue(()) = Ground::new(position).try_for_each(|moves| {
+    let ControlFlow::Continue(()) = LinkedPosition::new(position).try_for_each(|moves| {
         if let Some(slot) = sets.get_mut(len) {
             *slot = moves;
             len += 1;

@@ -1,8 +1,8 @@
 use core::fmt;
 
 use super::{
-    Colour, Cut, Ending, Ends, Left, Move, MoveError as Own, Piece, Squares, generate::Ground,
-    links::Links,
+    Colour, Cut, Ending, Ends, ExitedPiece, Move, MoveError as Own, Piece, Squares,
+    generate::LinkedPosition, links::Links,
 };
 use crate::{Direction, MoveError, Square, picture::write_board};
 
@@ -95,7 +95,7 @@ impl Position {
     }
 
     /// Returns the piece that left the board, if one did.
-    pub const fn left(&self) -> Option<Left> {
+    pub const fn exited_piece(&self) -> Option<ExitedPiece> {
         match self.ending {
             Some(Ending::Exit(left)) => Some(left),
             _ => None,
@@ -115,12 +115,12 @@ impl Position {
 
     /// Returns the sides on which the piece on a square is linked. Empty if there is no piece.
     pub fn links(&self, square: Square) -> impl Iterator<Item = Direction> + use<> {
-        Ground::new(self).links.directions(Squares::only(square))
+        LinkedPosition::new(self).links.directions(Squares::only(square))
     }
 
     /// Returns whether the trails are joined: all pieces on the board are connected.
     pub fn is_joined(&self) -> bool {
-        Ground::new(self).joined
+        LinkedPosition::new(self).joined
     }
 
     /// Returns the piece on this square if it belongs to the side to move.
@@ -156,7 +156,7 @@ impl Position {
     /// Returns the squares at the far edge past which the piece on a square can leave the board.
     pub fn gates(&self, from: Square) -> Squares {
         match self.own_piece(from) {
-            Ok(_) => Ground::new(self).lift(Squares::only(from)).gates(),
+            Ok(_) => LinkedPosition::new(self).lift(Squares::only(from)).gates(),
             Err(_) => Squares::NONE,
         }
     }
@@ -207,7 +207,7 @@ impl Position {
     /// Returns the pieces that would be cut off without the piece on a square.
     pub fn cut_without(&self, square: Square) -> Option<Cut> {
         let lifted = Squares::only(square);
-        let links = Ground::new(self).links.without(lifted);
+        let links = LinkedPosition::new(self).links.without(lifted);
         Cut::find(self.to_move, |colour| links.stray(self.pieces(colour) & !lifted))
     }
 
@@ -215,7 +215,7 @@ impl Position {
     fn landings_by_orientation(&self, from: Square) -> impl Iterator<Item = (Ends, Squares)> {
         let piece = self.own_piece(from).ok();
         piece.into_iter().flat_map(move |piece| {
-            let lift = Ground::new(self).lift(Squares::only(from));
+            let lift = LinkedPosition::new(self).lift(Squares::only(from));
             let orientations = piece.ends.shape().orientations().iter();
             orientations.map(move |&orientation| (orientation, lift.landings(orientation)))
         })
@@ -289,7 +289,7 @@ impl Position {
             Move::Exit { from, file, .. } => {
                 if let Some(piece) = self.outside(from) {
                     self.lift(Squares::only(from));
-                    self.ending = Some(Ending::Exit(Left { piece, from, file }));
+                    self.ending = Some(Ending::Exit(ExitedPiece { piece, from, file }));
                 }
                 return;
             }

@@ -14,7 +14,7 @@
 //! # Ok::<(), cauce_rules::MoveError>(())
 //! ```
 
-use super::{Colour, Ending, Ends, Left, Move, Piece, Position, Shape, Squares};
+use super::{Colour, Ending, Ends, ExitedPiece, Move, Piece, Position, Shape, Squares};
 use crate::{Forfeit, Search, Seat, Square, Symmetry, search::mix};
 
 /// The symmetries of the rules.
@@ -93,7 +93,7 @@ fn ending_code(ending: Option<Ending>) -> u64 {
         Some(Ending::Agreement) => 1,
         Some(Ending::Forfeit(Forfeit::Resignation)) => 2,
         Some(Ending::Forfeit(Forfeit::Time)) => 3,
-        Some(Ending::Exit(Left { piece, from, file })) => {
+        Some(Ending::Exit(ExitedPiece { piece, from, file })) => {
             // Each part has eight bits. The colour is that of the side to move.
             let ends = piece.ends.iter().fold(0, |bits, end| bits | 1 << end as u8);
             let parts = [ends, piece.wildcard.into(), from.file, from.rank, file];
@@ -106,13 +106,13 @@ impl Ending {
     fn under(self, symmetry: Symmetry) -> Self {
         match self {
             Self::Exit(left) => {
-                let Left { piece, from, .. } = left;
+                let ExitedPiece { piece, from, .. } = left;
                 let Piece { colour, ends, wildcard } = piece;
                 let [from, gate] =
                     [from, left.gate()].map(|square| symmetry.square(square, Squares::SIDE));
                 let colour = colour.under(symmetry);
                 let piece = Piece { colour, ends: ends.under(symmetry), wildcard };
-                Self::Exit(Left { piece, from, file: gate.file })
+                Self::Exit(ExitedPiece { piece, from, file: gate.file })
             }
             other => other,
         }

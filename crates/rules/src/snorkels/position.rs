@@ -48,7 +48,7 @@ pub struct Position {
 /// use snorkels::Choice;
 ///
 /// let mut game = snorkels::Position::start(&snorkels::Options::default())?;
-/// assert_eq!(game.choice(), Choice::Ahead);
+/// assert_eq!(game.choice(), Choice::Pending);
 /// game.play(game.parse("d4")?)?;
 /// assert_eq!(game.choice(), Choice::Open);
 /// // Seat 2 keeps green by placing a snorkel.
@@ -59,7 +59,7 @@ pub struct Position {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// No snorkel has been placed yet.
-    Ahead,
+    Pending,
     /// The first snorkel has been placed, and seat 2 may take purple.
     Open,
     /// The choice has been made or was waived.
@@ -306,7 +306,7 @@ impl Position {
         self.end = captured.map(|captured| End::Capture { by, captured });
         self.to_place = colour.other();
         self.choice = match self.choice {
-            Choice::Ahead => Choice::Open,
+            Choice::Pending => Choice::Open,
             Choice::Open | Choice::Closed => Choice::Closed,
         };
     }
@@ -354,7 +354,7 @@ impl Game for Position {
             green: 0,
             to_place: Colour::Purple,
             purple_seat: Seat::ONE,
-            choice: Choice::Ahead,
+            choice: Choice::Pending,
             end: None,
         })
     }

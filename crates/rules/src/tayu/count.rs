@@ -1,4 +1,4 @@
-use super::{EndRule, Kind, Position, SIDES, SPRINGS};
+use super::{EndRule, Position, SIDES, SPRINGS, TileKind};
 use crate::{Direction, EndReason, Game, Seat, Side};
 
 /// The mouths at one rim.
@@ -64,11 +64,11 @@ pub enum EndCause {
     /// No tile was left to draw.
     BagEmpty,
     /// Neither the drawn tile nor any other tile left fits anywhere.
-    NothingFits(Kind),
+    NothingFits(TileKind),
     /// The drawn tile fits nowhere, and the option [`EndRule::Stop`] ends the game.
-    DoesNotFit(Kind),
+    DoesNotFit(TileKind),
     /// The drawn tile fits nowhere, and all seats that were asked agreed to end the game.
-    AllAgreed(Kind),
+    AllAgreed(TileKind),
     /// This seat resigned or ran out of time; [`EndReason`] distinguishes the two.
     Forfeit(Seat),
     /// The players agreed on a draw.

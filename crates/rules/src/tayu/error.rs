@@ -1,6 +1,6 @@
 use core::{error::Error, fmt};
 
-use super::{Edge, Kind, Pool};
+use super::{Edge, Pool, TileKind};
 use crate::Direction;
 
 /// Why a move of Tayü is not legal, beyond the reasons common to all games.
@@ -31,7 +31,7 @@ pub enum MoveError {
     /// No tile is left in this pool.
     EmptyPool(Pool),
     /// No tile of this kind is left.
-    NoneLeft(Kind),
+    NoneLeft(TileKind),
     /// A tile of this kind is not in the picked pool.
     WrongPool {
         /// The picked pool.
@@ -40,7 +40,7 @@ pub enum MoveError {
     /// Another tile was drawn.
     NotDrawn {
         /// The kind of the drawn tile.
-        drawn: Kind,
+        drawn: TileKind,
     },
     /// The tile would extend beyond this rim.
     OverRim(Direction),

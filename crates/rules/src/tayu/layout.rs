@@ -1,33 +1,33 @@
 use alloc::{vec, vec::Vec};
 
-use super::{DrawRule, Kind, Move, Options, Placement, Position, Step};
+use super::{DrawRule, Move, Options, Placement, Position, Step, TileKind};
 use crate::{Game, GameLine, Pieces, Square};
 
 impl Pieces for Position {
-    type Piece = Kind;
+    type Piece = TileKind;
     type Place = Placement;
 
-    fn all_pieces(_options: &Options) -> Vec<Kind> {
-        Kind::all().collect()
+    fn all_pieces(_options: &Options) -> Vec<TileKind> {
+        TileKind::all().collect()
     }
 
-    fn placed_pieces(&self) -> Vec<(Kind, Placement)> {
+    fn placed_pieces(&self) -> Vec<(TileKind, Placement)> {
         self.tiles().map(|tile| (tile.kind(), tile)).collect()
     }
 
-    fn top(&self, square: Square) -> Option<(Kind, Placement)> {
+    fn top(&self, square: Square) -> Option<(TileKind, Placement)> {
         self.tile_at(square).map(|tile| (tile.kind(), tile))
     }
 
-    fn with_next_piece(&self, piece: Kind) -> Option<Self> {
+    fn with_next_piece(&self, piece: TileKind) -> Option<Self> {
         self.with_next(piece)
     }
 
-    fn placing_move(place: Placement, _piece: Kind) -> Option<Move> {
+    fn placing_move(place: Placement, _piece: TileKind) -> Option<Move> {
         Some(Move::Lay(place))
     }
 
-    fn moves_until_due(&self, piece: Kind) -> Option<Vec<Move>> {
+    fn moves_until_due(&self, piece: TileKind) -> Option<Vec<Move>> {
         if self.drawn().is_some() || self.left(piece) == 0 {
             return (self.drawn() == Some(piece) && self.step() == Some(Step::Lay)).then(Vec::new);
         }
@@ -54,15 +54,15 @@ impl Pieces for Position {
         bids
     }
 
-    fn drawn_next(&self) -> Option<Kind> {
+    fn drawn_next(&self) -> Option<TileKind> {
         self.drawn().filter(|_| self.step() == Some(Step::Lay))
     }
 
-    fn keyword(_piece: Kind) -> &'static str {
+    fn keyword(_piece: TileKind) -> &'static str {
         "tiles"
     }
 
-    fn parse_piece(&self, key: &str, place: &str) -> Option<(Kind, Placement)> {
+    fn parse_piece(&self, key: &str, place: &str) -> Option<(TileKind, Placement)> {
         match self.parse(place) {
             Ok(Move::Lay(tile)) if key == "tiles" => Some((tile.kind(), tile)),
             _ => None,

@@ -1,7 +1,7 @@
 use alloc::string::ToString;
 use core::{fmt, str::FromStr};
 
-use super::{Kind, Mouths, Placement, Pool};
+use super::{Mouths, Placement, Pool, TileKind};
 use crate::{GameKind, MoveError};
 
 /// A move or a chance event of Tayü. It prints as its token and is parsed from it.
@@ -29,7 +29,7 @@ pub enum Move {
     /// Pick the pool to draw from.
     Pick(Pool),
     /// Chance event: a tile of this kind is drawn.
-    Draw(Kind),
+    Draw(TileKind),
     /// Lay the drawn tile here.
     Lay(Placement),
     /// Agree to end the game.
@@ -67,7 +67,7 @@ impl Move {
             let digits = number.bytes().all(|byte| byte.is_ascii_digit());
             number.parse().ok().filter(|_| digits).map(Self::Bid)
         } else if let Some(kind) = token.strip_prefix('+') {
-            Mouths::parse(kind).map(|mouths| Self::Draw(Kind::from_mouths(mouths)))
+            Mouths::parse(kind).map(|mouths| Self::Draw(TileKind::from_mouths(mouths)))
         } else {
             Placement::parse(token).map(Self::Lay)
         }

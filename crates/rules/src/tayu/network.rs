@@ -8,7 +8,7 @@
 use core::{array, ops::ControlFlow};
 
 use super::{
-    Kind, Mouths, Orientation, Placement, SIZE,
+    Mouths, Orientation, Placement, SIZE, TileKind,
     board::{SPRINGS, is_on_board},
     spot::Spot,
 };
@@ -144,7 +144,7 @@ impl Network {
     }
 
     #[inline]
-    pub(super) fn places(&self, kind: Kind) -> Places {
+    pub(super) fn places(&self, kind: TileKind) -> Places {
         let mut places = Places { kind, corners: [[[0; SIDE]; 2]; 2] };
         for (half, shape) in kind.shapes().into_iter().enumerate() {
             for orientation in Orientation::ALL {
@@ -154,7 +154,7 @@ impl Network {
         places
     }
 
-    pub(super) fn fits(&self, kind: Kind) -> bool {
+    pub(super) fn fits(&self, kind: TileKind) -> bool {
         let shapes = kind.shapes().into_iter();
         shapes
             .flat_map(|shape| Orientation::ALL.map(|orientation| (orientation, shape)))
@@ -262,7 +262,7 @@ impl Network {
 
 /// All placements of a tile of one kind.
 pub(super) struct Places {
-    kind: Kind,
+    kind: TileKind,
     /// The corners, by shape and orientation.
     corners: [[[u32; SIDE]; 2]; 2],
 }

@@ -54,7 +54,7 @@ impl EndRule {
 /// first bid equal to the last closes the auction. The printed rules leave open who is then the
 /// saboteur; here it is the player who first named that number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Role {
+pub enum SaboteurRule {
     /// This seat is the saboteur and defends this target.
     Seat(Seat, u16),
     /// The seats bid for the role and the target.
@@ -67,19 +67,19 @@ pub enum Role {
 /// are consistent.
 ///
 /// ```
-/// use cauce_rules::{Game, GameLine, Seat, tayu::{EndRule, Options, Position, Role}};
+/// use cauce_rules::{Game, GameLine, Seat, tayu::{EndRule, Options, Position, SaboteurRule}};
 ///
 /// let three = Options::default().with_players(3)?.with_end(EndRule::Stop);
-/// let options = three.clone().with_role(Role::Seat(Seat::ONE, 30))?;
+/// let options = three.clone().with_role(SaboteurRule::Seat(Seat::ONE, 30))?;
 /// assert_eq!(
 ///     GameLine::<Position>::new(options)?.to_string(),
 ///     "tayu players=3 end=stop saboteur=1 target=30"
 /// );
 /// assert!(Options::default().with_players(5).is_err());
-/// assert!(three.with_role(Role::Seat(Seat::FOUR, 30)).is_err());
+/// assert!(three.with_role(SaboteurRule::Seat(Seat::FOUR, 30)).is_err());
 ///
 /// // Only a game for three players has a saboteur.
-/// let two = Options::default().with_role(Role::Auction)?;
+/// let two = Options::default().with_role(SaboteurRule::Auction)?;
 /// assert!(Position::start(&two).is_err());
 /// assert!(Position::start(&two.applicable()).is_ok());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -153,10 +153,10 @@ impl Options {
     }
 
     /// Returns how the saboteur is chosen, or `None` unless there are three players.
-    pub fn role(&self) -> Option<Role> {
+    pub fn role(&self) -> Option<SaboteurRule> {
         (self.players == 3).then(|| match self.saboteur() {
-            Saboteur::Seat(seat) => Role::Seat(seat, self.target()),
-            Saboteur::Auction => Role::Auction,
+            Saboteur::Seat(seat) => SaboteurRule::Seat(seat, self.target()),
+            Saboteur::Auction => SaboteurRule::Auction,
         })
     }
 
@@ -185,10 +185,10 @@ impl Options {
     ///
     /// # Errors
     /// Returns an error if the seat is not 1, 2 or 3, or the target is not from 1 to [`MAX_SCORE`].
-    pub fn with_role(mut self, role: Role) -> Result<Self, OptionsError> {
+    pub fn with_role(mut self, role: SaboteurRule) -> Result<Self, OptionsError> {
         let (saboteur, target) = match role {
-            Role::Seat(seat, target) => (seat.to_string(), Some(target.to_string())),
-            Role::Auction => (Self::AUCTION.to_owned(), None),
+            SaboteurRule::Seat(seat, target) => (seat.to_string(), Some(target.to_string())),
+            SaboteurRule::Auction => (Self::AUCTION.to_owned(), None),
         };
         crate::Options::set(&mut self, "saboteur", &saboteur)?;
         self.target = None;

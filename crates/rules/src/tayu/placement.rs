@@ -1,6 +1,6 @@
 use core::fmt;
 
-use super::{Kind, Mouths, SIZE, board::is_on_board};
+use super::{Mouths, SIZE, TileKind, board::is_on_board};
 use crate::{Direction, Square, Symmetry};
 
 /// The orientation of a tile.
@@ -124,8 +124,8 @@ pub struct Placement {
 
 impl Placement {
     /// Returns the kind of the tile.
-    pub fn kind(self) -> Kind {
-        Kind::from_mouths(self.mouths)
+    pub fn kind(self) -> TileKind {
+        TileKind::from_mouths(self.mouths)
     }
 
     /// Returns the squares of the tile in order. A square without a name in the notation is `None`.

@@ -3,8 +3,8 @@
 use core::{cmp::Ordering, ops::ControlFlow};
 
 use super::{
-    DrawRule, EndRule, Kind, Mouths, Move, MoveError as Reason, Options, Pool, Position, Role,
-    Step, network::Network, playout, position::Stage, spot::Spot,
+    DrawRule, EndRule, Mouths, Move, MoveError as Reason, Options, Pool, Position, SaboteurRule,
+    Step, TileKind, network::Network, playout, position::Stage, spot::Spot,
 };
 use crate::{
     EndReason, Forfeit, Game, GameKind, MoveError, OptionsError, Outcome, RandomSource, Score,
@@ -87,7 +87,7 @@ impl Position {
     }
 
     /// Draws a tile, of which at least one must be left. `fits` is whether it fits anywhere.
-    pub(super) fn take(&mut self, kind: Kind, fits: bool) {
+    pub(super) fn take(&mut self, kind: TileKind, fits: bool) {
         let left = &mut self.left[kind.index()];
         *left = left.saturating_sub(1);
         self.drawn = Some(kind);
@@ -125,12 +125,12 @@ impl Game for Position {
     fn start(options: &Options) -> Result<Self, OptionsError> {
         options.check()?;
         let (saboteur, target) = match options.role() {
-            Some(Role::Seat(seat, target)) => (Some(seat), target),
-            Some(Role::Auction) | None => (None, 0),
+            Some(SaboteurRule::Seat(seat, target)) => (Some(seat), target),
+            Some(SaboteurRule::Auction) | None => (None, 0),
         };
         let mut position = Self {
             network: Network::EMPTY,
-            left: [Kind::EACH; Kind::COUNT],
+            left: [TileKind::EACH; TileKind::COUNT],
             players: options.players(),
             draw: options.draw(),
             end: options.end(),
@@ -140,7 +140,7 @@ impl Game for Position {
             stage: Stage::Bid,
             drawn: None,
         };
-        if options.role() != Some(Role::Auction) {
+        if options.role() != Some(SaboteurRule::Auction) {
             position.begin();
         }
         Ok(position)
@@ -230,7 +230,7 @@ impl Game for Position {
             }
             Stage::Draw(_) => {
                 let possible = |event: &Move| self.weight(*event) > 0;
-                Kind::all().map(Move::Draw).filter(possible).try_for_each(visit)
+                TileKind::all().map(Move::Draw).filter(possible).try_for_each(visit)
             }
             Stage::Lay(kind) => {
                 let places = self.network.places(kind);

@@ -1,6 +1,6 @@
 //! Fast random games.
 
-use super::{Kind, Mouths, Move, Pool, Position, network::Places, position::Stage, spot::Spot};
+use super::{Mouths, Move, Pool, Position, TileKind, network::Places, position::Stage, spot::Spot};
 use crate::{Game, RandomSource, random::pick};
 
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
@@ -57,9 +57,13 @@ fn place(places: &Places, count: u32, source: &mut impl RandomSource) -> Option<
 }
 
 /// Draws a tile from a pool, or from both. Every tile is equally likely.
-fn draw(position: &Position, pool: Option<Pool>, source: &mut impl RandomSource) -> Option<Kind> {
+fn draw(
+    position: &Position,
+    pool: Option<Pool>,
+    source: &mut impl RandomSource,
+) -> Option<TileKind> {
     let mut tile = pick(position.left_where(pool), source)?;
-    Kind::all().filter(|kind| pool.is_none_or(|pool| kind.pool() == pool)).find(|&kind| {
+    TileKind::all().filter(|kind| pool.is_none_or(|pool| kind.pool() == pool)).find(|&kind| {
         let left = u32::from(position.left(kind));
         let found = tile < left;
         tile = tile.wrapping_sub(left);

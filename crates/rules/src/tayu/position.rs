@@ -6,8 +6,8 @@ use core::{
 };
 
 use super::{
-    DrawRule, Edge, EndRule, Kind, MAX_SCORE, MoveError as Reason, Placement, Pool, SIDES, SIZE,
-    Step, board::is_on_board, network::Network, spot::Spot, worth,
+    DrawRule, Edge, EndRule, MAX_SCORE, MoveError as Reason, Placement, Pool, SIDES, SIZE, Step,
+    TileKind, board::is_on_board, network::Network, spot::Spot, worth,
 };
 use crate::{Direction, Game, MoveError, Outcome, Score, Search, Seat, Seats, Side, Square};
 
@@ -32,7 +32,7 @@ use crate::{Direction, Game, MoveError, Outcome, Score, Search, Seat, Seats, Sid
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
     pub(super) network: Network,
-    pub(super) left: [u8; Kind::COUNT],
+    pub(super) left: [u8; TileKind::COUNT],
     pub(super) players: u8,
     pub(super) draw: DrawRule,
     pub(super) end: EndRule,
@@ -43,7 +43,7 @@ pub struct Position {
     /// The seat whose turn it is, even while others are asked whether to end the game.
     pub(super) seat: Seat,
     pub(super) stage: Stage,
-    pub(super) drawn: Option<Kind>,
+    pub(super) drawn: Option<TileKind>,
 }
 
 impl Hash for Position {
@@ -75,7 +75,7 @@ pub(super) enum Stage {
     Pick,
     /// A tile is due from one pool, or from both.
     Draw(Option<Pool>),
-    Lay(Kind),
+    Lay(TileKind),
     /// This seat is asked whether the game ends.
     Answer(Seat),
     Over(Outcome),
@@ -103,7 +103,7 @@ impl Position {
     }
 
     /// Returns the drawn tile until it is laid, also if it fits nowhere and the game has ended.
-    pub fn drawn(&self) -> Option<Kind> {
+    pub fn drawn(&self) -> Option<TileKind> {
         self.drawn
     }
 
@@ -188,7 +188,7 @@ impl Position {
     }
 
     /// Returns the number of tiles of a kind that have not been drawn.
-    pub fn left(&self, kind: Kind) -> u8 {
+    pub fn left(&self, kind: TileKind) -> u8 {
         self.left[kind.index()]
     }
 
@@ -203,7 +203,7 @@ impl Position {
     }
 
     pub(super) fn left_where(&self, pool: Option<Pool>) -> u32 {
-        Kind::all()
+        TileKind::all()
             .filter(|kind| pool.is_none_or(|pool| kind.pool() == pool))
             .map(|kind| u32::from(self.left(kind)))
             .sum()
@@ -214,15 +214,15 @@ impl Position {
     /// saboteur is not yet known. A game need not lead to the position.
     ///
     /// ```
-    /// use cauce_rules::{Game, tayu::{Kind, Options, Position}};
+    /// use cauce_rules::{Game, tayu::{TileKind, Options, Position}};
     ///
     /// let start = Position::start(&Options::default())?;
-    /// let kind = Kind::all().next().ok_or("none")?;
+    /// let kind = TileKind::all().next().ok_or("none")?;
     /// let game = start.with_next(kind).ok_or("none")?;
     /// assert_eq!((game.drawn(), game.legal().len()), (Some(kind), 32));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn with_next(&self, kind: Kind) -> Option<Self> {
+    pub fn with_next(&self, kind: TileKind) -> Option<Self> {
         let mut other = self.clone();
         if let Some(back) = other.drawn.take() {
             other.left[back.index()] += 1;
@@ -236,13 +236,13 @@ impl Position {
     }
 
     /// Returns whether a tile of this kind fits anywhere.
-    pub fn fits(&self, kind: Kind) -> bool {
+    pub fn fits(&self, kind: TileKind) -> bool {
         self.network.fits(kind)
     }
 
     /// Returns whether any tile that has not been drawn fits anywhere.
     pub fn anything_fits(&self) -> bool {
-        Kind::all().any(|kind| self.left(kind) > 0 && self.fits(kind))
+        TileKind::all().any(|kind| self.left(kind) > 0 && self.fits(kind))
     }
 
     /// Returns the mouths at a rim: bit `n` for file `n` (north, south) or rank `n` (east, west).
@@ -281,13 +281,13 @@ impl Position {
     /// Returns all placements of a tile of this kind on the present board.
     ///
     /// ```
-    /// use cauce_rules::{Game, tayu::{Kind, Options, Position}};
+    /// use cauce_rules::{Game, tayu::{TileKind, Options, Position}};
     ///
     /// let empty = Position::start(&Options::default())?;
-    /// assert!(Kind::all().all(|kind| empty.placements(kind).len() == 32));
+    /// assert!(TileKind::all().all(|kind| empty.placements(kind).len() == 32));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn placements(&self, kind: Kind) -> Vec<Placement> {
+    pub fn placements(&self, kind: TileKind) -> Vec<Placement> {
         let mut placements = Vec::new();
         let _all = self.network.places(kind).visit(|spot, mouths| {
             placements.push(spot.placement(mouths));

@@ -17,7 +17,7 @@
 //!   apply.
 
 use super::{
-    Kind, MAX_SCORE, Mouths, Move, Pool, Position, SIZE, network::Network, position::Stage,
+    MAX_SCORE, Mouths, Move, Pool, Position, SIZE, TileKind, network::Network, position::Stage,
     spot::Spot,
 };
 use crate::{EndReason, Outcome, Search, Seat, Square, Symmetry, search::mix};
@@ -25,19 +25,19 @@ use crate::{EndReason, Outcome, Search, Seat, Square, Symmetry, search::mix};
 /// The first indices of pools, drawn kinds, placements and bids. The two answers come before them.
 const POOLS: u32 = 2;
 const KINDS: u32 = POOLS + Pool::ALL.len() as u32;
-const TILES: u32 = KINDS + Kind::COUNT as u32;
+const TILES: u32 = KINDS + TileKind::COUNT as u32;
 const BIDS: u32 = TILES + Spot::COUNT * SHAPES;
 const END: u32 = BIDS + MAX_SCORE;
 
 /// The number of different tiles in a spot: each kind has two shapes.
-const SHAPES: u32 = 2 * Kind::COUNT as u32;
+const SHAPES: u32 = 2 * TileKind::COUNT as u32;
 
 fn shape(mouths: Mouths) -> u32 {
-    let kind = Kind::from_mouths(mouths);
+    let kind = TileKind::from_mouths(mouths);
     2 * kind.index() as u32 + u32::from(mouths != kind.mouths())
 }
 
-fn kind_under(kind: Kind, symmetry: Symmetry) -> Kind {
+fn kind_under(kind: TileKind, symmetry: Symmetry) -> TileKind {
     if symmetry.is_mirrored() { kind.mirrored() } else { kind }
 }
 
@@ -131,7 +131,7 @@ impl Search for Position {
             drawn: self.drawn.map(kind),
             ..self.clone()
         };
-        for kind in Kind::all() {
+        for kind in TileKind::all() {
             under.left[kind_under(kind, symmetry).index()] = self.left(kind);
         }
         for tile in self.tiles().map(|tile| tile.under(symmetry)) {
@@ -188,10 +188,10 @@ impl Search for Position {
             0 => Some(Move::End),
             1 => Some(Move::On),
             POOLS..KINDS => Some(Move::Pick(Pool::ALL[(index - POOLS) as usize])),
-            KINDS..TILES => Kind::from_index((index - KINDS) as usize).map(Move::Draw),
+            KINDS..TILES => TileKind::from_index((index - KINDS) as usize).map(Move::Draw),
             TILES..BIDS => {
                 let (spot, shape) = ((index - TILES) / SHAPES, (index - TILES) % SHAPES);
-                let shapes = Kind::from_index(shape as usize / 2)?.shapes();
+                let shapes = TileKind::from_index(shape as usize / 2)?.shapes();
                 let mouths = shapes[shape as usize % 2];
                 Some(Move::Lay(Spot::from_index(spot)?.placement(mouths)))
             }

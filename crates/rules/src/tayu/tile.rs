@@ -92,19 +92,19 @@ impl fmt::Display for Mouths {
 /// ordered by name, from `012` to `237`.
 ///
 /// ```
-/// use cauce_rules::tayu::{Kind, Mouths, Pool};
+/// use cauce_rules::tayu::{TileKind, Mouths, Pool};
 ///
 /// let lying = Mouths::from_bits(1 << 4 | 1 << 5 | 1 << 6).unwrap();
-/// let kind = Kind::from_mouths(lying);
+/// let kind = TileKind::from_mouths(lying);
 /// assert_eq!(kind.to_string(), "012");
 /// assert_eq!(kind.shapes().map(|mouths| mouths.to_string()), ["012", "456"]);
 /// assert_eq!((kind.sides(), kind.pool()), (1, Pool::Plain));
-/// assert_eq!(Kind::all().filter(|kind| kind.pool() == Pool::Ring).count(), 12);
+/// assert_eq!(TileKind::all().filter(|kind| kind.pool() == Pool::Ring).count(), 12);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Kind(u8);
+pub struct TileKind(u8);
 
-impl Kind {
+impl TileKind {
     /// The number of kinds.
     pub const COUNT: usize = 28;
     /// The number of tiles of each kind.
@@ -137,10 +137,10 @@ impl Kind {
     /// Returns the kind of the mirror image. It has as many tiles and the same pool.
     ///
     /// ```
-    /// use cauce_rules::tayu::Kind;
+    /// use cauce_rules::tayu::TileKind;
     ///
     /// let mirrored = |name: &str| {
-    ///     let kind = Kind::all().find(|kind| kind.to_string() == name)?;
+    ///     let kind = TileKind::all().find(|kind| kind.to_string() == name)?;
     ///     Some(kind.mirrored().to_string())
     /// };
     /// assert_eq!(mirrored("017").as_deref(), Some("123"));
@@ -180,7 +180,7 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for TileKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.mouths().fmt(f)
     }
@@ -190,8 +190,8 @@ impl fmt::Display for Kind {
 const KINDS: [u8; 256] = {
     let mut kinds = [0; 256];
     let mut kind = 0;
-    while kind < Kind::COUNT {
-        let [one, other] = Kind(kind as u8).shapes();
+    while kind < TileKind::COUNT {
+        let [one, other] = TileKind(kind as u8).shapes();
         kinds[one.0 as usize] = kind as u8;
         kinds[other.0 as usize] = kind as u8;
         kind += 1;
@@ -199,8 +199,8 @@ const KINDS: [u8; 256] = {
     kinds
 };
 
-const fn names() -> [Mouths; Kind::COUNT] {
-    let mut names = [Mouths(0); Kind::COUNT];
+const fn names() -> [Mouths; TileKind::COUNT] {
+    let mut names = [Mouths(0); TileKind::COUNT];
     let mut count = 0;
     let (mut a, mut b, mut c) = (0, 1, 2);
     while count < names.len() {

@@ -12,8 +12,8 @@ impl Reason for MoveError {
             Self::BarFirst => Phrase::new("caminos-illegal-bar-first"),
             Self::NoneLeft(shape) => of("caminos-illegal-none-left", shape),
             Self::Gap(square) => Phrase::new("caminos-illegal-gap").with("square", square),
-            Self::Aloft => Phrase::new("caminos-illegal-aloft"),
-            // Reasons that a later version of the rules may add.
+            Self::Unsupported => Phrase::new("caminos-illegal-aloft"),
+            // Any reason that the rules may get besides.
         }
     }
 }

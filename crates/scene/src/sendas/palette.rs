@@ -1,16 +1,18 @@
-use cauce_rules::sendas::{Colour, Kind, Piece, Position};
+//! The pieces from which a position is set up.
+
+use cauce_rules::sendas::{Colour, Piece, PieceKind, Position};
 
 use super::piece;
 use crate::{Phrase, Picture, Point, position::Palette};
 
 impl Palette for Position {
-    fn name(&self, piece: Kind) -> Phrase {
+    fn name(&self, piece: PieceKind) -> Phrase {
         Phrase::new("sendas-piece")
             .with("side", piece.colour.side())
             .with("shape", piece.shape.name())
     }
 
-    fn image(Kind { colour, shape }: Kind) -> Picture {
+    fn image(PieceKind { colour, shape }: PieceKind) -> Picture {
         let mut picture = Picture::new(1.0, 1.0);
         if let Some(&ends) = shape.orientations().first() {
             let lying = Piece { colour, ends, wildcard: false };

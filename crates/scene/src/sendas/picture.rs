@@ -173,7 +173,7 @@ fn quarters_back(was: Ends, is: Ends) -> f32 {
 
 /// Draws the piece that has left the board, and the gate that it is linked with.
 fn left_board(picture: &mut Picture, game: &Position) {
-    let Some(left) = game.left() else { return };
+    let Some(left) = game.exited_piece() else { return };
     let (side, gate) = (left.piece.colour, left.gate());
     if let Some(piece) = game.at(gate) {
         let linked: Vec<_> = game.links(gate).chain([side.forward()]).collect();
@@ -187,7 +187,7 @@ fn left_board(picture: &mut Picture, game: &Position) {
 /// Returns the path of the piece that left the board, from its square along the trail to the gate.
 fn walked(context: RenderContext) -> Vec<Square> {
     let (Some(left), Some((before, Move::Exit { from, .. }))) =
-        (context.game.left(), context.last_move())
+        (context.game.exited_piece(), context.last_move())
     else {
         return Vec::new();
     };
@@ -220,7 +220,7 @@ fn trail(picture: &mut Picture, context: RenderContext) {
     let way = walked(context);
     let mut stops: Vec<_> =
         way.iter().take(context.shown).map(|&square| board::centre(square)).collect();
-    if let Some(left) = context.game.left().filter(|_| context.shown > way.len()) {
+    if let Some(left) = context.game.exited_piece().filter(|_| context.shown > way.len()) {
         stops.push(board::beyond(left.piece.colour, left.file));
     }
     for (colour, width) in [(Colour::Paper, 0.2), (Colour::Win, 0.12)] {

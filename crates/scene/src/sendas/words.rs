@@ -84,7 +84,7 @@ impl Say for Position {
     }
 
     fn ending(context: RenderContext) -> Vec<Phrase> {
-        let Some(left) = context.game.left() else { return Vec::new() };
+        let Some(left) = context.game.exited_piece() else { return Vec::new() };
         let colour = left.piece.colour;
         let through = context.game.at(left.gate()).map_or(colour, |piece| piece.colour);
         let id =

@@ -1,6 +1,6 @@
 //! The list of the tiles left in the bag.
 
-use cauce_rules::tayu::{DrawRule, Kind, Orientation, Pool};
+use cauce_rules::tayu::{DrawRule, Orientation, Pool, TileKind};
 
 use super::{
     RenderContext, layout,
@@ -12,7 +12,7 @@ pub(super) fn list(picture: &mut Picture, context: RenderContext) {
     let least = Point::new(layout::RIM, layout::RIM);
     let style = Style::fill(Colour::Board).outlined(Colour::Ink, 0.1);
     picture.rounded(least, layout::BOARD, layout::BOARD, 0.3, style);
-    for (index, kind) in Kind::all().enumerate() {
+    for (index, kind) in TileKind::all().enumerate() {
         let [least, _, greatest, _] = layout::bag::outline(index);
         let left = context.game.left(kind);
         let alpha = if left == 0 { 0.3 } else { 1.0 };

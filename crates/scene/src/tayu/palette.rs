@@ -1,4 +1,6 @@
-use cauce_rules::tayu::{Kind, Orientation, Position};
+//! The tiles from which a position is set up.
+
+use cauce_rules::tayu::{Orientation, Position, TileKind};
 
 use super::{
     tile::{self, Body},
@@ -7,15 +9,15 @@ use super::{
 use crate::{Phrase, Picture, Point, position::Palette};
 
 impl Palette for Position {
-    fn name(&self, piece: Kind) -> Phrase {
+    fn name(&self, piece: TileKind) -> Phrase {
         Phrase::new("tayu-bag-kind")
             .with("tile", words::kind(piece))
             .with("pool", piece.pool().name())
             .with("count", self.left(piece))
     }
 
-    fn image(piece: Kind) -> Picture {
-        // Leaves room for the water that flows out of the mouths.
+    fn image(piece: TileKind) -> Picture {
+        // With room for the water that leaves its mouths.
         let mut picture = Picture::new(3.8, 1.8);
         let body = Body::beside(Orientation::Across, piece.mouths(), Point::new(1.9, 0.9), 1.0);
         tile::draw(&mut picture, &[body], 1.0);

@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     Direction, Square,
-    tayu::{Kind, Placement, Position, SIZE, Step, worth},
+    tayu::{Placement, Position, SIZE, Step, TileKind, worth},
 };
 use cauce_table::{
     Target,
@@ -82,7 +82,7 @@ fn rims(context: RenderContext) -> impl Iterator<Item = Place> {
 }
 
 fn bag(context: RenderContext) -> Vec<Place> {
-    Kind::all()
+    TileKind::all()
         .enumerate()
         .map(|(index, kind)| {
             let row = (index / layout::bag::COLUMNS) as u8;

@@ -1,7 +1,7 @@
 use cauce_rules::{
     Direction, Game, MoveError, Seat, Side, Square,
     tayu::{
-        EndCause, Kind, Move, Orientation, Placement, Pool, Position, RimCount, SideCount, Step,
+        EndCause, Move, Orientation, Placement, Pool, Position, RimCount, SideCount, Step, TileKind,
     },
 };
 use cauce_table::{Target, tayu::Item};
@@ -66,7 +66,7 @@ impl Say for Position {
             ),
             Step::Answer if is_settled(context) => Some(Phrase::new("tayu-hint-settled")),
             Step::Answer => {
-                let fitting = Kind::all().filter(|&kind| game.fits(kind));
+                let fitting = TileKind::all().filter(|&kind| game.fits(kind));
                 let fitting: u32 = fitting.map(|kind| u32::from(game.left(kind))).sum();
                 Some(
                     Phrase::new("tayu-hint-answer")
@@ -293,8 +293,8 @@ pub(super) fn tile_in_hand(context: RenderContext) -> Option<Phrase> {
     context.hand.tile_at(context.game, Square::new(8, 8)).map(tile)
 }
 
-/// Describes a kind of tile in its standard orientation.
-pub(super) fn kind(kind: Kind) -> Phrase {
+/// A kind of tile, lying as it is named.
+pub(super) fn kind(kind: TileKind) -> Phrase {
     tile(Placement {
         middle: Square::new(8, 8),
         orientation: Orientation::Across,

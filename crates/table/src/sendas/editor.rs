@@ -2,7 +2,7 @@
 
 use cauce_rules::{
     LayoutError, Pieces, Square,
-    sendas::{Kind, Options, Placed, Position},
+    sendas::{Options, PieceKind, Placed, Position},
 };
 
 use crate::{EditError, Editable, editor::first};
@@ -10,7 +10,7 @@ use crate::{EditError, Editable, editor::first};
 impl Editable for Position {
     /// Turns the piece on the square. On an empty square, places a new piece in the orientation
     /// with the most links.
-    fn pressed(&self, piece: Kind, square: Square) -> Result<(Kind, Placed), EditError> {
+    fn pressed(&self, piece: PieceKind, square: Square) -> Result<(PieceKind, Placed), EditError> {
         if let Some((there, Placed { ends, .. })) = self.top(square) {
             let turned = ends.clockwise(1);
             return match turned == ends {

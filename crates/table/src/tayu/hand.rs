@@ -397,7 +397,7 @@ mod tests {
             _ => None,
         };
         let mut overlapped = 0;
-        for kind in cauce_rules::tayu::Kind::all().filter(|kind| kind.to_string() != "013") {
+        for kind in cauce_rules::tayu::TileKind::all().filter(|kind| kind.to_string() != "013") {
             let start = table(&format!("tayu : +013 i9h013 +{kind}"));
             let legal: Vec<_> = start.game().legal().iter().filter_map(laid).collect();
             let is_so =

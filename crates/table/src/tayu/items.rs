@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use cauce_rules::{Direction, tayu::Kind};
+use cauce_rules::{Direction, tayu::TileKind};
 
 /// A button of the hand, or information beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub enum Item {
     /// Shows or hides the content of the bag: `bag`.
     Bag,
     /// A kind of tile in the list of remaining tiles: `kind-012`.
-    Kind(Kind),
+    Kind(TileKind),
     /// The count of a rim: `rim-north`.
     Rim(Direction),
     /// Raises or lowers the bid by this amount: `more-10`, `more--10`.
@@ -27,7 +27,7 @@ impl crate::Item for Item {
     fn all() -> impl Iterator<Item = Self> {
         [Self::Turn, Self::Next, Self::Lay, Self::Bag]
             .into_iter()
-            .chain(Kind::all().map(Self::Kind))
+            .chain(TileKind::all().map(Self::Kind))
             .chain(Direction::ALL.map(Self::Rim))
             .chain(Self::STEPS.into_iter().map(Self::More))
     }
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn items_are_read_as_they_are_printed() {
-        let kinds = Kind::all().map(Item::Kind);
+        let kinds = TileKind::all().map(Item::Kind);
         let others = [Item::Turn, Item::Next, Item::Lay, Item::Bag, Item::More(10), Item::More(-1)];
         for item in kinds.chain(others).chain(Direction::ALL.map(Item::Rim)) {
             assert_eq!(Item::parse(&item.to_string()), Some(item));

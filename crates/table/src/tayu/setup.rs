@@ -1,7 +1,7 @@
 //! Settings of a new game of Tayü: players, draws, end of the game, and the saboteur with three
 //! players.
 
-use cauce_rules::tayu::{MAX_SCORE, Options, Position, Role};
+use cauce_rules::tayu::{MAX_SCORE, Options, Position, SaboteurRule};
 
 use crate::{Setting, SettingKind};
 
@@ -14,8 +14,8 @@ impl crate::GameSettings<Position> for Settings {
         let mut settings = vec![Setting::one_of("players", Options::PLAYERS, options)];
         if let Some(role) = options.role() {
             let (saboteur, target) = match role {
-                Role::Seat(seat, target) => (seat.to_string(), Some(target)),
-                Role::Auction => (Options::AUCTION.to_owned(), None),
+                SaboteurRule::Seat(seat, target) => (seat.to_string(), Some(target)),
+                SaboteurRule::Auction => (Options::AUCTION.to_owned(), None),
             };
             let one_of = Setting::one_of("saboteur", Options::SABOTEURS, options);
             settings.push(Setting { value: saboteur, ..one_of });

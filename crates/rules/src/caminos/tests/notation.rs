@@ -50,7 +50,7 @@ fn a_refusal_says_why() {
     let third = "caminos : O:a1a1b1b1 O:c1c1d1d1 O:e1e1f1f1 O:g1g1h1h1 O:a8a8b8b8";
     assert_eq!(refusal(third), MoveError::NoneLeft(Shape::O).into());
     assert_eq!(refusal("caminos : O:a1a2b1b2 O:b2b3c2c3"), MoveError::Gap(square("b3")).into());
-    assert_eq!(refusal("caminos : O:a1a2b1b2 O:a1a2b1b2"), MoveError::Aloft.into());
+    assert_eq!(refusal("caminos : O:a1a2b1b2 O:a1a2b1b2"), MoveError::Unsupported.into());
     assert_eq!(refusal("caminos : resign O:a1a2b1b2"), Any::Over);
     assert_eq!(refusal("caminos : draw draw"), Any::Over);
 }

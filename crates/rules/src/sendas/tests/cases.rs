@@ -297,7 +297,7 @@ fn the_side_to_move_can_give_up_or_run_out_of_time() {
             assert!(outcome.winners.iter().eq([loser.other().seat()]));
             assert_eq!(position.forfeit(why), Err(MoveError::Over));
             assert_eq!(position.agree_draw(), Err(MoveError::Over));
-            assert!(position.left().is_none() && position.legal().is_empty());
+            assert!(position.exited_piece().is_none() && position.legal().is_empty());
         }
     }
     assert_eq!(at("sendas : pass resign").outcome().unwrap().reason, {

@@ -193,7 +193,7 @@ proptest! {
                 Move::Put { from, to, .. } => (neighbours(&before, from), neighbours(&after, to)),
                 Move::Flip(square) => (neighbours(&before, square), neighbours(&after, square)),
                 Move::Exit { from, file, colour } => {
-                    let left = after.left().unwrap();
+                    let left = after.exited_piece().unwrap();
                     prop_assert_eq!(left.gate(), colour.gate(file));
                     prop_assert_eq!(Some(left.piece), before.outside(from));
                     (neighbours(&before, from), Squares::only(left.gate()))
@@ -202,9 +202,9 @@ proptest! {
             };
             prop_assert_eq!(effect.linked, is & !was);
             prop_assert_eq!(effect.unlinked, was & !is);
-            let change = (before.is_joined(), after.is_joined() && after.left().is_none());
+            let change = (before.is_joined(), after.is_joined() && after.exited_piece().is_none());
             prop_assert_eq!(effect.joins, change == (false, true));
-            prop_assert_eq!(effect.parts, change == (true, false) && after.left().is_none());
+            prop_assert_eq!(effect.parts, change == (true, false) && after.exited_piece().is_none());
         }
     }
 
@@ -282,7 +282,7 @@ fn random_play_can_make_every_legal_move() {
     let ends = (0..last).filter(|&pick| {
         let mut next = exit;
         next.play_random(&mut |_| pick);
-        next.left().is_some()
+        next.exited_piece().is_some()
     });
     assert_eq!(ends.count(), 3);
 }

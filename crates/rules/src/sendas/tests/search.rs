@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::{laws::walk, *};
 use crate::{
     Forfeit, Options as _, Search, Symmetry,
-    sendas::{Ending, Left, Options},
+    sendas::{Ending, ExitedPiece, Options},
 };
 
 proptest! {
@@ -102,19 +102,19 @@ fn every_ending_has_a_key_of_its_own() {
     let keys: HashSet<_> = endings.iter().map(|&ending| ended(ending)).collect();
     assert_eq!(keys.len(), endings.len());
 
-    let Some(exit) = after(rows, "f7-d10").left() else { panic!() };
+    let Some(exit) = after(rows, "f7-d10").exited_piece() else { panic!() };
     assert_eq!(going_on.gates(exit.from), squares("d9 f9"));
     let piece =
         |ends: &str, wildcard| Piece { ends: Ends::parse(ends).unwrap(), wildcard, ..exit.piece };
     let exits = [
         exit,
-        Left { file: 5, ..exit },
-        Left { from: Square::new(5, 5), ..exit },
-        Left { from: Square::new(4, 6), ..exit },
-        Left { piece: piece("ES", false), ..exit },
-        Left { piece: piece("SW", false), ..exit },
-        Left { piece: piece("NESW", false), ..exit },
-        Left { piece: piece("NESW", true), ..exit },
+        ExitedPiece { file: 5, ..exit },
+        ExitedPiece { from: Square::new(5, 5), ..exit },
+        ExitedPiece { from: Square::new(4, 6), ..exit },
+        ExitedPiece { piece: piece("ES", false), ..exit },
+        ExitedPiece { piece: piece("SW", false), ..exit },
+        ExitedPiece { piece: piece("NESW", false), ..exit },
+        ExitedPiece { piece: piece("NESW", true), ..exit },
     ];
     let gone = after(rows, "f7-d10");
     let ended = |left| Position { ending: Some(Ending::Exit(left)), ..gone };

@@ -21,7 +21,7 @@ fn sides(position: &Position) -> (Turn, Colour, [Colour; 2]) {
 fn seat_2_chooses_after_the_first_snorkel() {
     let before = position("snorkels");
     assert!(!before.is_choice());
-    assert_eq!(before.choice(), Choice::Ahead);
+    assert_eq!(before.choice(), Choice::Pending);
     assert_eq!(sides(&before), (Turn::Move(Seat::ONE), Purple, [Purple, Green]));
     let open = position("snorkels : d4");
     assert!(open.is_choice());

@@ -1,5 +1,5 @@
 use super::{
-    super::{EndCause, Ending, Kind},
+    super::{EndCause, Ending, TileKind},
     position, random_end, scores,
 };
 use crate::{Forfeit, Game, Seat, Side, Turn};
@@ -11,8 +11,8 @@ fn ending(line: &str) -> Ending {
     position(line).ending().unwrap_or_else(|| panic!("{line} is not over"))
 }
 
-fn kind(name: &str) -> Kind {
-    Kind::all().find(|kind| kind.to_string() == name).unwrap()
+fn kind(name: &str) -> TileKind {
+    TileKind::all().find(|kind| kind.to_string() == name).unwrap()
 }
 
 #[test]

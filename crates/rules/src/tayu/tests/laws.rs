@@ -6,7 +6,7 @@ use std::{
 use proptest::prelude::*;
 
 use super::{
-    super::{DrawRule, EndRule, Kind, Move, Options, Placement, Position, Role, Step},
+    super::{DrawRule, EndRule, Move, Options, Placement, Position, SaboteurRule, Step, TileKind},
     GameLine, dice, legal, position,
     reference::{Board, everywhere},
     scores,
@@ -17,8 +17,8 @@ fn options() -> impl Strategy<Value = Options> {
     let players = prop_oneof![
         Just((2, None)),
         Just((4, None)),
-        Just((3, Some(Role::Auction))),
-        Just((3, Some(Role::Seat(Seat::TWO, 9)))),
+        Just((3, Some(SaboteurRule::Auction))),
+        Just((3, Some(SaboteurRule::Seat(Seat::TWO, 9)))),
     ];
     let draw = prop::sample::select(&DrawRule::ALL[..]);
     let end = prop::sample::select(&EndRule::ALL[..]);
@@ -75,7 +75,7 @@ proptest! {
     fn places_found_by_rows_of_bits_equal_a_scan((game, _) in somewhere()) {
         let board = Board::new(&game);
         let mut anything = false;
-        for kind in Kind::all() {
+        for kind in TileKind::all() {
             let mut fast: Vec<_> = game.placements(kind).iter().map(ToString::to_string).collect();
             let mut slow: Vec<_> = board.placements(kind).iter().map(ToString::to_string).collect();
             fast.sort();
@@ -147,7 +147,7 @@ proptest! {
                 *drawn.entry(*kind).or_insert(0) += 1;
             }
         }
-        for kind in Kind::all() {
+        for kind in TileKind::all() {
             let drawn = drawn.get(&kind).copied().unwrap_or(0);
             let laid = game.tiles().filter(|tile| tile.kind() == kind).count();
             prop_assert_eq!(drawn + game.left(kind), 3);
@@ -237,7 +237,7 @@ proptest! {
     #[test]
     fn a_position_does_not_remember_its_past((game, played) in somewhere(), seed in any::<u64>()) {
         // The same tiles, laid in another order.
-        let laid: HashMap<Kind, Vec<Move>> = played.iter().fold(HashMap::new(), |mut laid, &mv| {
+        let laid: HashMap<TileKind, Vec<Move>> = played.iter().fold(HashMap::new(), |mut laid, &mv| {
             if let Move::Lay(tile) = mv {
                 laid.entry(tile.kind()).or_insert_with(Vec::new).push(mv);
             }
@@ -394,7 +394,7 @@ proptest! {
 
     #[test]
     fn a_token_of_any_order_is_spelled_one_way(kind in 0..28_usize, half in 0..2_usize, turn in 0..6_usize) {
-        let mouths = Kind::from_index(kind).unwrap().shapes()[half].to_string();
+        let mouths = TileKind::from_index(kind).unwrap().shapes()[half].to_string();
         let order = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]][turn];
         let digits: String = order.iter().map(|&at| char::from(mouths.as_bytes()[at])).collect();
         let token = format!("j10h{digits}");
@@ -449,7 +449,7 @@ proptest! {
     }
 }
 
-fn kind_of(mv: Move) -> Kind {
+fn kind_of(mv: Move) -> TileKind {
     match mv {
         Move::Lay(tile) => tile.kind(),
         mv => panic!("{mv} lays no tile"),
@@ -465,8 +465,8 @@ fn options_of(game: &Position, played: &[Move]) -> Options {
     let options = options.with_draw(draw).with_end(end);
     let auction = players == 3 && matches!(played.first(), Some(Move::Bid(_)));
     match (saboteur, target) {
-        _ if auction => options.with_role(Role::Auction).unwrap(),
-        (Some(seat), Some(target)) => options.with_role(Role::Seat(seat, target)).unwrap(),
+        _ if auction => options.with_role(SaboteurRule::Auction).unwrap(),
+        (Some(seat), Some(target)) => options.with_role(SaboteurRule::Seat(seat, target)).unwrap(),
         _ => options,
     }
 }

@@ -1,5 +1,5 @@
 use super::{
-    super::{Edge, Kind, Move, MoveError as Reason},
+    super::{Edge, Move, MoveError as Reason, TileKind},
     legal,
     picture::{assert_picture, rim},
     position, refusal,
@@ -153,14 +153,14 @@ fn the_network_can_close_at_the_second_tile() {
 fn a_tile_must_be_the_drawn_one() {
     assert_eq!(refusal(&format!("{FIRST} i12v012")), MoveError::ChanceDue);
     assert_eq!(refusal(&format!("{FIRST} +012 +013")), MoveError::DecisionDue);
-    let drawn = Kind::all().next().unwrap();
+    let drawn = TileKind::all().next().unwrap();
     assert_eq!(refusal(&format!("{FIRST} +012 l9h347")), Reason::NotDrawn { drawn }.into());
 }
 
 #[test]
 fn a_kind_can_be_drawn_three_times() {
     let game = position("tayu : +012 i9h012 +012 h10h456 +012 k10h456");
-    let kind = Kind::all().next().unwrap();
+    let kind = TileKind::all().next().unwrap();
     assert_eq!(game.left(kind), 0);
     assert_eq!(legal(&game).len(), 27);
     assert_eq!(game.check(Move::Draw(kind)), Err(Reason::NoneLeft(kind).into()));

@@ -1,6 +1,6 @@
 //! A reference implementation of the rules: a slow, obvious scan of the board.
 
-use super::super::{Kind, Mouths, Orientation, Placement, Position, SIZE, is_centre};
+use super::super::{Mouths, Orientation, Placement, Position, SIZE, TileKind, is_centre};
 use crate::{Direction, Square};
 
 /// The four sides of each square: true for a mouth, false for a blank, `None` for no outline.
@@ -52,7 +52,7 @@ impl Board {
         joined
     }
 
-    pub(super) fn placements(&self, kind: Kind) -> Vec<Placement> {
+    pub(super) fn placements(&self, kind: TileKind) -> Vec<Placement> {
         everywhere(kind).filter(|&tile| self.admits(tile)).collect()
     }
 
@@ -89,7 +89,7 @@ impl Board {
 }
 
 /// Returns every placement of a tile of a kind with its middle on the board.
-pub(super) fn everywhere(kind: Kind) -> impl Iterator<Item = Placement> {
+pub(super) fn everywhere(kind: TileKind) -> impl Iterator<Item = Placement> {
     let shapes = move |middle| {
         Orientation::ALL.into_iter().flat_map(move |orientation| {
             kind.shapes().map(|mouths: Mouths| Placement { middle, orientation, mouths })

@@ -225,7 +225,7 @@ fn whoever_resigns_brings_home_nothing_whatever_the_lead() {
 
 #[test]
 fn options_are_set_by_type_as_by_text() {
-    use super::super::{DrawRule, EndRule, Options, Role};
+    use super::super::{DrawRule, EndRule, Options, SaboteurRule};
 
     let two = Options::default();
     let four = two.clone().with_players(4).unwrap();
@@ -233,11 +233,11 @@ fn options_are_set_by_type_as_by_text() {
     let role = |role| three.clone().with_role(role).unwrap();
     for (options, text) in [
         (four.with_draw(DrawRule::Table).with_end(EndRule::Stop), "players=4 draw=table end=stop"),
-        (role(Role::Seat(Seat::ONE, 484)), "players=3 saboteur=1 target=484"),
-        (role(Role::Seat(Seat::THREE, 24)), "players=3"),
-        (role(Role::Auction), "players=3 saboteur=auction"),
+        (role(SaboteurRule::Seat(Seat::ONE, 484)), "players=3 saboteur=1 target=484"),
+        (role(SaboteurRule::Seat(Seat::THREE, 24)), "players=3"),
+        (role(SaboteurRule::Auction), "players=3 saboteur=auction"),
         (
-            role(Role::Seat(Seat::TWO, 9)).with_role(Role::Auction).unwrap(),
+            role(SaboteurRule::Seat(Seat::TWO, 9)).with_role(SaboteurRule::Auction).unwrap(),
             "players=3 saboteur=auction",
         ),
     ] {
@@ -249,7 +249,7 @@ fn options_are_set_by_type_as_by_text() {
         assert!(two.clone().with_players(players).is_err());
     }
     for (seat, target) in [(Seat::FOUR, 24), (Seat::ONE, 0), (Seat::ONE, 485)] {
-        assert!(three.clone().with_role(Role::Seat(seat, target)).is_err());
+        assert!(three.clone().with_role(SaboteurRule::Seat(seat, target)).is_err());
     }
     assert_eq!(DrawRule::ALL.map(DrawRule::name), ["bag", "table"]);
     assert_eq!(EndRule::ALL.map(EndRule::name), ["agree", "stop"]);

@@ -1,14 +1,14 @@
 use std::collections::HashSet;
 
 use super::{
-    super::{Kind, Mouths, Orientation, Placement, Pool},
+    super::{Mouths, Orientation, Placement, Pool, TileKind},
     legal, position,
 };
 use crate::{Direction, Square};
 
 #[test]
 fn there_are_28_kinds_named_by_their_smaller_digits() {
-    let names: Vec<_> = Kind::all().map(|kind| kind.to_string()).collect();
+    let names: Vec<_> = TileKind::all().map(|kind| kind.to_string()).collect();
     assert_eq!(names.len(), 28);
     assert_eq!((names[0].as_str(), names[27].as_str()), ("012", "237"));
     assert!(names.is_sorted());
@@ -16,7 +16,7 @@ fn there_are_28_kinds_named_by_their_smaller_digits() {
     let all: HashSet<_> = (0..=255).filter_map(Mouths::from_bits).collect();
     assert_eq!(all.len(), 56);
     for mouths in all {
-        let kind = Kind::from_mouths(mouths);
+        let kind = TileKind::from_mouths(mouths);
         let [one, other] = [mouths, mouths.half_turned()].map(|mouths| mouths.to_string());
         assert_eq!(kind.to_string(), one.min(other));
         assert!(kind.shapes().contains(&mouths));
@@ -25,7 +25,7 @@ fn there_are_28_kinds_named_by_their_smaller_digits() {
 
 #[test]
 fn twelve_kinds_have_a_ring_and_one_has_a_single_side() {
-    let count = |sides| Kind::all().filter(|kind| kind.sides() == sides).count();
+    let count = |sides| TileKind::all().filter(|kind| kind.sides() == sides).count();
     assert_eq!([1, 2, 3].map(count), [1, 15, 12]);
     let game = position("tayu");
     assert_eq!(Pool::ALL.map(|pool| game.left_in(pool)), [36, 48]);
@@ -71,7 +71,7 @@ fn the_outline_runs_clockwise_from_the_first_square() {
 
 #[test]
 fn a_quarter_turn_carries_every_mouth_along() {
-    for kind in Kind::all() {
+    for kind in TileKind::all() {
         for orientation in Orientation::ALL {
             let placement = Placement { mouths: kind.mouths(), ..tile("h9", orientation) };
             let turned = placement.turned(1);
@@ -89,7 +89,7 @@ fn a_quarter_turn_carries_every_mouth_along() {
 
 #[test]
 fn every_kind_has_32_first_placements() {
-    for kind in Kind::all() {
+    for kind in TileKind::all() {
         let tokens = legal(&position(&format!("tayu : +{kind}")));
         assert_eq!(tokens.len(), 32, "{kind}");
     }

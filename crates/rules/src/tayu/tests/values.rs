@@ -1,7 +1,7 @@
 use super::{
     super::{
-        Edge, Kind, Mouths, MoveError as Reason, Options, Orientation, Placement, Pool, Role, Step,
-        is_centre, is_spring, worth,
+        Edge, Mouths, MoveError as Reason, Options, Orientation, Placement, Pool, SaboteurRule,
+        Step, TileKind, is_centre, is_spring, worth,
     },
     GameLine, position,
 };
@@ -9,7 +9,7 @@ use crate::{Direction, Game, Seat, Square, Symmetry};
 
 #[test]
 fn reasons_are_sentences() {
-    let kind = Kind::from_index(0).unwrap();
+    let kind = TileKind::from_index(0).unwrap();
     let edge = Edge { square: Square::new(7, 8), direction: Direction::North };
     for (reason, sentence) in [
         (Reason::Due(Step::Bid), "first the player to move must bid"),
@@ -34,8 +34,8 @@ fn reasons_are_sentences() {
 
 #[test]
 fn values_have_bounds() {
-    assert_eq!(Kind::from_index(27).map(|kind| kind.to_string()).as_deref(), Some("237"));
-    assert_eq!(Kind::from_index(28), None);
+    assert_eq!(TileKind::from_index(27).map(|kind| kind.to_string()).as_deref(), Some("237"));
+    assert_eq!(TileKind::from_index(28), None);
     assert_eq!(Mouths::from_bits(0b1111), None);
     let mouths = Mouths::from_bits(0b1000_0011).unwrap();
     assert!([0, 1, 7].into_iter().all(|edge| mouths.has(edge)));
@@ -66,7 +66,7 @@ fn a_tile_off_the_board_stays_where_it_is() {
 #[test]
 fn what_a_game_does_not_have_can_be_left_out() {
     let three = Options::default().with_players(3).unwrap();
-    let fixed = three.clone().with_role(Role::Seat(Seat::ONE, 30)).unwrap();
+    let fixed = three.clone().with_role(SaboteurRule::Seat(Seat::ONE, 30)).unwrap();
     assert_eq!(fixed.clone().applicable(), fixed);
     for players in [2, 4] {
         let given = fixed.clone().with_players(players).unwrap();
