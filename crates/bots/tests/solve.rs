@@ -185,7 +185,7 @@ fn tayu_is_won_whatever_is_drawn_as_a_plain_search_says() {
     ] {
         for _ in 0..8 {
             let game = short(players, 3, &mut rng);
-            assert!(TileKind::all().any(|kind| game.left(kind) > 0));
+            assert!(TileKind::all().any(|kind| game.remaining(kind) > 0));
             let plain = plainly(&game, &sides, 7);
             let solved = solved(&game, 200_000).filter(|(winners, _)| !winners.is_empty());
             assert_eq!(solved, plain, "{game:?}");

@@ -17,7 +17,7 @@ const BIDS: [f32; 8] = [1.0, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5];
 const FIRST_BID: u32 = 120;
 
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
-    if let Some(most) = position.most_bid() {
+    if let Some(most) = position.max_bid() {
         let most = if most == MAX_SCORE { FIRST_BID } else { most };
         let mut bids = BIDS.map(|part| (most as f32 * part) as u16).map(|bid| bid.max(1)).to_vec();
         bids.dedup();

@@ -18,7 +18,7 @@ const CLEAR: f32 = 20.0;
 
 pub(super) fn evaluate(position: &Position, rng: &mut Rng) -> Shares {
     let mut game = position.clone();
-    while let Some(most) = game.most_bid() {
+    while let Some(most) = game.max_bid() {
         game.play_unchecked(Move::Bid(most.min(FAIR_BID) as u16));
     }
     game.playout(rng, u32::MAX);

@@ -42,7 +42,7 @@ impl Pieces for Position {
     fn with_next_piece(&self, piece: Material) -> Option<Self> {
         let next = self.with_next(piece);
         let goes_on = next.placing().is_none_or(|material| material == piece);
-        (goes_on && next.shapes().next().is_some()).then_some(next)
+        (goes_on && next.available_shapes().next().is_some()).then_some(next)
     }
 
     fn placing_move(place: Move, _piece: Material) -> Option<Move> {

@@ -37,7 +37,7 @@ pub(super) fn playout(
 
 fn draw(position: &Position, heights: &Heights, source: &mut impl RandomSource) -> Option<Move> {
     let mut anchors = [0 as Bits; COUNT];
-    for orientation in position.shapes().flat_map(Shape::orientations) {
+    for orientation in position.available_shapes().flat_map(Shape::orientations) {
         anchors[orientation.index()] = heights.anchors(orientation);
     }
     // Counting in one pass allows vectorization.

@@ -37,7 +37,7 @@ pub struct Position {
     pub(super) own: [[Bits; 3]; Colour::ALL.len()],
     pub(super) standing: PieceList,
     /// The pieces left, by seat and shape.
-    pub(super) left: [[u8; Shape::COLOURED.len()]; Seat::MAX as usize],
+    pub(super) remaining: [[u8; Shape::COLOURED.len()]; Seat::MAX as usize],
     /// The number of neutral bars still to be placed.
     pub(super) bars: u8,
     pub(super) out: [bool; Colour::ALL.len()],
@@ -132,14 +132,16 @@ impl Position {
 
     /// Returns the number of pieces of a shape that a seat has left. Seats 1 and 2 have the neutral
     /// bars, also in games of four players.
-    pub fn left(&self, seat: Seat, shape: Shape) -> u8 {
+    pub fn remaining(&self, seat: Seat, shape: Shape) -> u8 {
         match shape {
             Shape::I => match seat {
                 Seat::ONE => u8::from(self.bars == 2),
                 Seat::TWO => u8::from(self.bars >= 1),
                 _ => 0,
             },
-            _ if seat.index() < usize::from(self.seats) => self.left[seat.index()][shape as usize],
+            _ if seat.index() < usize::from(self.seats) => {
+                self.remaining[seat.index()][shape as usize]
+            }
             _ => 0,
         }
     }
@@ -183,7 +185,8 @@ impl Position {
         };
         for [mine, partners] in [[0, 2], [1, 3]] {
             for shape in 0..Shape::COLOURED.len() {
-                self.left[mine][shape] += core::mem::take(&mut self.left[partners][shape]);
+                self.remaining[mine][shape] +=
+                    core::mem::take(&mut self.remaining[partners][shape]);
             }
         }
         self.out = [false; Colour::ALL.len()];
@@ -206,7 +209,7 @@ impl Position {
 
     /// Returns the height at which the lowest cube would rest if the piece were lowered onto the
     /// present board. Squares off the board have height 0.
-    pub fn rest(&self, mv: Move) -> u8 {
+    pub fn resting_height(&self, mv: Move) -> u8 {
         mv.columns()
             .map(|(square, base, _)| self.height(square).saturating_sub(base))
             .max()
@@ -226,14 +229,14 @@ impl Position {
     /// game.play(game.parse("O:a1a1b1b1")?)?;
     /// let is_flat = |orientation: &Orientation| orientation.extent() == [2, 2, 1];
     /// let flat = Shape::O.orientations().find(is_flat).ok_or("none")?;
-    /// let (rest, legal) = game.lower(flat, 1, 0);
-    /// assert_eq!(rest, 2, "b1 has two cubes");
+    /// let (height, legal) = game.drop_piece(flat, 1, 0);
+    /// assert_eq!(height, 2, "b1 has two cubes");
     /// assert!(legal.is_err());
-    /// let (rest, legal) = game.lower(flat, 2, 0);
-    /// assert_eq!((rest, legal?.to_string().as_str()), (0, "O:c1c2d1d2"));
+    /// let (height, legal) = game.drop_piece(flat, 2, 0);
+    /// assert_eq!((height, legal?.to_string().as_str()), (0, "O:c1c2d1d2"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn lower(
+    pub fn drop_piece(
         &self,
         orientation: Orientation,
         east: i8,
@@ -323,7 +326,7 @@ impl Position {
         mut visit: impl FnMut(Move) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let heights = self.heights();
-        self.shapes()
+        self.available_shapes()
             .flat_map(|shape| heights.placements_over(shape, squares))
             .try_for_each(&mut visit)
     }
@@ -364,8 +367,8 @@ impl Position {
     }
 
     /// Returns the shapes that the seat to move may place now, whether or not they fit anywhere.
-    pub fn shapes(&self) -> impl Iterator<Item = Shape> {
-        Shape::ALL.into_iter().filter(|&shape| self.offers(shape).is_ok())
+    pub fn available_shapes(&self) -> impl Iterator<Item = Shape> {
+        Shape::ALL.into_iter().filter(|&shape| self.check_shape(shape).is_ok())
     }
 
     /// Checks that the seat to move may place a piece of this shape now.
@@ -374,19 +377,19 @@ impl Position {
     /// use cauce_rules::{Game, caminos::{MoveError, Options, Position, Shape}};
     ///
     /// let game = Position::start(&Options::default().with_neutrals(true))?;
-    /// assert_eq!(game.offers(Shape::L), Err(MoveError::BarFirst.into()));
-    /// assert!(game.shapes().eq([Shape::I]));
+    /// assert_eq!(game.check_shape(Shape::L), Err(MoveError::BarFirst.into()));
+    /// assert!(game.available_shapes().eq([Shape::I]));
     /// # Ok::<(), cauce_rules::OptionsError>(())
     /// ```
     ///
     /// # Errors
     /// Returns the reason if it may not.
-    pub fn offers(&self, shape: Shape) -> Result<(), crate::MoveError> {
+    pub fn check_shape(&self, shape: Shape) -> Result<(), crate::MoveError> {
         let seat = self.decider()?;
         if self.is_bar_due() && shape != Shape::I {
             return Err(MoveError::BarFirst.into());
         }
-        if self.left(seat, shape) == 0 {
+        if self.remaining(seat, shape) == 0 {
             return Err(MoveError::NoneLeft(shape).into());
         }
         Ok(())
@@ -414,7 +417,7 @@ impl Position {
             self.to_move = if self.bars == 0 { Seat::ONE } else { Seat::TWO };
             return Some(self.heights());
         }
-        if let Some(left) = self.left[self.to_move.index()].get_mut(mv.shape() as usize) {
+        if let Some(left) = self.remaining[self.to_move.index()].get_mut(mv.shape() as usize) {
             *left = left.saturating_sub(1);
         }
         let under = mv.squares().filter_map(bits::bit).fold(0, |under, bit| under | bit);
@@ -447,7 +450,7 @@ impl Position {
     }
 
     pub(super) fn can_place(&self, seat: Seat, heights: &Heights) -> bool {
-        let left = &self.left[seat.index()];
+        let left = &self.remaining[seat.index()];
         let fits = |&shape: &Shape| left[shape as usize] > 0 && heights.admits(shape);
         Shape::COLOURED.iter().any(fits)
     }
@@ -469,7 +472,7 @@ impl Position {
         if let Some(square) = mv.squares().find(|&square| !self.board.contains(square)) {
             return Err(crate::MoveError::OffBoard(square));
         }
-        let rest = self.rest(mv);
+        let rest = self.resting_height(mv);
         if let Some((square, _, _)) =
             mv.columns().find(|&(square, base, _)| self.height(square) < base + rest)
         {
@@ -526,7 +529,7 @@ impl Game for Position {
             filled: [0; 3],
             own: [[0; 3]; Colour::ALL.len()],
             standing: PieceList::EMPTY,
-            left: options.supply(),
+            remaining: options.supply(),
             bars: if options.neutrals { 2 } else { 0 },
             out: [false; Colour::ALL.len()],
             to_move: Seat::ONE,
@@ -561,11 +564,11 @@ impl Game for Position {
 
     fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         let heights = self.heights();
-        self.shapes().flat_map(|shape| heights.placements(shape)).try_for_each(&mut visit)
+        self.available_shapes().flat_map(|shape| heights.placements(shape)).try_for_each(&mut visit)
     }
 
     fn check(&self, mv: Move) -> Result<(), crate::MoveError> {
-        self.offers(mv.shape())?;
+        self.check_shape(mv.shape())?;
         self.stands(mv)
     }
 
@@ -584,7 +587,7 @@ impl Game for Position {
         }
         footprint
             .moves()
-            .min_by_key(|&mv| (self.stands(mv).is_err(), self.rest(mv)))
+            .min_by_key(|&mv| (self.stands(mv).is_err(), self.resting_height(mv)))
             .ok_or_else(|| MoveError::NotTheShape(footprint.shape).into())
     }
 

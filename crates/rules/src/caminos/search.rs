@@ -26,7 +26,7 @@ impl Search for Position {
         let [green, yellow] = self.out.map(u8::from);
         let (board, to_move) = (self.board as u8, self.to_move.number());
         let turn = [board, self.seats, self.bars, to_move, green, yellow, reason, 0];
-        let [one, two, three, four] = self.left.map(u32::from_le_bytes).map(u64::from);
+        let [one, two, three, four] = self.remaining.map(u32::from_le_bytes).map(u64::from);
         let words = [u64::from_le_bytes(turn), one << 32 | two, three << 32 | four];
         mix(words.into_iter().chain(self.standing.words()))
     }

@@ -99,10 +99,10 @@ impl Options {
     /// use cauce_rules::{Square, snorkels::Options};
     ///
     /// let options = Options::default().with_size(4)?.with_stones([Square::new(0, 0)])?;
-    /// assert_eq!(options.room(), 3);
+    /// assert_eq!(options.stones_left(), 3);
     /// # Ok::<(), cauce_rules::OptionsError>(())
     /// ```
-    pub fn room(&self) -> u8 {
+    pub fn stones_left(&self) -> u8 {
         self.size.saturating_sub(self.stones.len() as u8)
     }
 
@@ -112,12 +112,12 @@ impl Options {
     /// use cauce_rules::{Square, snorkels::Options};
     ///
     /// let large = Options::default().with_stones([Square::new(1, 1), Square::new(6, 6)])?;
-    /// let small = large.with_size(5)?.fitting();
+    /// let small = large.with_size(5)?.without_invalid_stones();
     /// assert_eq!(small.stones(), [Square::new(1, 1)]);
     /// # Ok::<(), cauce_rules::OptionsError>(())
     /// ```
     #[must_use]
-    pub fn fitting(mut self) -> Self {
+    pub fn without_invalid_stones(mut self) -> Self {
         self.stones.retain(|stone| stone.file.max(stone.rank) < self.size);
         self.stones.truncate(self.size.into());
         self

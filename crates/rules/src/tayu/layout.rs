@@ -28,7 +28,7 @@ impl Pieces for Position {
     }
 
     fn moves_until_due(&self, piece: TileKind) -> Option<Vec<Move>> {
-        if self.drawn().is_some() || self.left(piece) == 0 {
+        if self.drawn().is_some() || self.remaining(piece) == 0 {
             return (self.drawn() == Some(piece) && self.step() == Some(Step::Lay)).then(Vec::new);
         }
         let pick = (self.draw_rule() == DrawRule::Table).then(|| Move::Pick(piece.pool()));

@@ -88,7 +88,7 @@ impl Position {
 
     /// Draws a tile, of which at least one must be left. `fits` is whether it fits anywhere.
     pub(super) fn take(&mut self, kind: TileKind, fits: bool) {
-        let left = &mut self.left[kind.index()];
+        let left = &mut self.remaining[kind.index()];
         *left = left.saturating_sub(1);
         self.drawn = Some(kind);
         if fits {
@@ -130,7 +130,7 @@ impl Game for Position {
         };
         let mut position = Self {
             network: Network::EMPTY,
-            left: [TileKind::EACH; TileKind::COUNT],
+            remaining: [TileKind::EACH; TileKind::COUNT],
             players: options.players(),
             draw: options.draw(),
             end: options.end(),
@@ -221,11 +221,11 @@ impl Game for Position {
     fn visit_legal<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         match self.stage {
             Stage::Bid => {
-                let most = self.most_bid().unwrap_or(0);
+                let most = self.max_bid().unwrap_or(0);
                 (1..=most).map(|bid| Move::Bid(bid as u16)).try_for_each(visit)
             }
             Stage::Pick => {
-                let pools = Pool::ALL.into_iter().filter(|&pool| self.left_in(pool) > 0);
+                let pools = Pool::ALL.into_iter().filter(|&pool| self.remaining_in(pool) > 0);
                 pools.map(Move::Pick).try_for_each(visit)
             }
             Stage::Draw(_) => {
@@ -247,19 +247,19 @@ impl Game for Position {
             (Stage::Over(_), _) => Err(MoveError::Over),
             (Stage::Draw(pool), Move::Draw(kind)) => match pool {
                 Some(picked) if kind.pool() != picked => own(Reason::WrongPool { picked }),
-                _ if self.left(kind) == 0 => own(Reason::NoneLeft(kind)),
+                _ if self.remaining(kind) == 0 => own(Reason::NoneLeft(kind)),
                 _ => Ok(()),
             },
             (Stage::Draw(_), _) => Err(MoveError::ChanceDue),
             (_, Move::Draw(_)) => Err(MoveError::DecisionDue),
-            (Stage::Bid, Move::Bid(bid)) => match self.most_bid() {
+            (Stage::Bid, Move::Bid(bid)) => match self.max_bid() {
                 _ if bid == 0 => own(Reason::BidTooLow),
                 Some(most) if u32::from(bid) > most => {
                     own(Reason::BidTooHigh { most: most as u16 })
                 }
                 _ => Ok(()),
             },
-            (Stage::Pick, Move::Pick(pool)) if self.left_in(pool) == 0 => {
+            (Stage::Pick, Move::Pick(pool)) if self.remaining_in(pool) == 0 => {
                 own(Reason::EmptyPool(pool))
             }
             (Stage::Lay(drawn), Move::Lay(placement)) if placement.kind() != drawn => {
@@ -321,7 +321,7 @@ impl Game for Position {
 
     fn weight(&self, event: Move) -> u32 {
         match event {
-            Move::Draw(kind) if self.check(event).is_ok() => self.left(kind).into(),
+            Move::Draw(kind) if self.check(event).is_ok() => self.remaining(kind).into(),
             _ => 0,
         }
     }

@@ -12,9 +12,9 @@ pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -
             let (spot, mouths) = place(&places, places.count(), source)?;
             Move::Lay(spot.placement(mouths))
         }
-        Stage::Bid => Move::Bid(1 + pick(position.most_bid()?, source)? as u16),
+        Stage::Bid => Move::Bid(1 + pick(position.max_bid()?, source)? as u16),
         Stage::Pick => {
-            let [ring, plain] = Pool::ALL.map(|pool| position.left_in(pool) > 0);
+            let [ring, plain] = Pool::ALL.map(|pool| position.remaining_in(pool) > 0);
             let plain = if ring && plain { pick(2, source)? == 1 } else { plain };
             Move::Pick(Pool::ALL[usize::from(plain)])
         }
@@ -62,9 +62,9 @@ fn draw(
     pool: Option<Pool>,
     source: &mut impl RandomSource,
 ) -> Option<TileKind> {
-    let mut tile = pick(position.left_where(pool), source)?;
+    let mut tile = pick(position.remaining_where(pool), source)?;
     TileKind::all().filter(|kind| pool.is_none_or(|pool| kind.pool() == pool)).find(|&kind| {
-        let left = u32::from(position.left(kind));
+        let left = u32::from(position.remaining(kind));
         let found = tile < left;
         tile = tile.wrapping_sub(left);
         found

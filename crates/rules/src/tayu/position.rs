@@ -32,7 +32,7 @@ use crate::{Direction, Game, MoveError, Outcome, Score, Search, Seat, Seats, Sid
 #[derive(Clone, PartialEq, Eq)]
 pub struct Position {
     pub(super) network: Network,
-    pub(super) left: [u8; TileKind::COUNT],
+    pub(super) remaining: [u8; TileKind::COUNT],
     pub(super) players: u8,
     pub(super) draw: DrawRule,
     pub(super) end: EndRule,
@@ -63,7 +63,7 @@ impl fmt::Debug for Position {
             .field("seat", &self.seat)
             .field("stage", &self.stage)
             .field("drawn", &self.drawn)
-            .field("left", &self.left)
+            .field("remaining", &self.remaining)
             .field("tiles", &tiles)
             .finish_non_exhaustive()
     }
@@ -144,7 +144,7 @@ impl Position {
     }
 
     /// Returns the highest bid allowed, or `None` unless a bid is due.
-    pub fn most_bid(&self) -> Option<u32> {
+    pub fn max_bid(&self) -> Option<u32> {
         let first = self.target == 0;
         (self.stage == Stage::Bid).then_some(if first { MAX_SCORE } else { self.target.into() })
     }
@@ -188,24 +188,24 @@ impl Position {
     }
 
     /// Returns the number of tiles of a kind that have not been drawn.
-    pub fn left(&self, kind: TileKind) -> u8 {
-        self.left[kind.index()]
+    pub fn remaining(&self, kind: TileKind) -> u8 {
+        self.remaining[kind.index()]
     }
 
     /// Returns the number of tiles that have not been drawn.
     pub fn undrawn(&self) -> u32 {
-        self.left_where(None)
+        self.remaining_where(None)
     }
 
     /// Returns the number of tiles of a pool that have not been drawn.
-    pub fn left_in(&self, pool: Pool) -> u32 {
-        self.left_where(Some(pool))
+    pub fn remaining_in(&self, pool: Pool) -> u32 {
+        self.remaining_where(Some(pool))
     }
 
-    pub(super) fn left_where(&self, pool: Option<Pool>) -> u32 {
+    pub(super) fn remaining_where(&self, pool: Option<Pool>) -> u32 {
         TileKind::all()
             .filter(|kind| pool.is_none_or(|pool| kind.pool() == pool))
-            .map(|kind| u32::from(self.left(kind)))
+            .map(|kind| u32::from(self.remaining(kind)))
             .sum()
     }
 
@@ -225,10 +225,10 @@ impl Position {
     pub fn with_next(&self, kind: TileKind) -> Option<Self> {
         let mut other = self.clone();
         if let Some(back) = other.drawn.take() {
-            other.left[back.index()] += 1;
+            other.remaining[back.index()] += 1;
         }
         let found = self.players != 3 || self.saboteur.is_some();
-        if !found || other.left(kind) == 0 || !other.fits(kind) {
+        if !found || other.remaining(kind) == 0 || !other.fits(kind) {
             return None;
         }
         other.take(kind, true);
@@ -242,7 +242,7 @@ impl Position {
 
     /// Returns whether any tile that has not been drawn fits anywhere.
     pub fn anything_fits(&self) -> bool {
-        TileKind::all().any(|kind| self.left(kind) > 0 && self.fits(kind))
+        TileKind::all().any(|kind| self.remaining(kind) > 0 && self.fits(kind))
     }
 
     /// Returns the mouths at a rim: bit `n` for file `n` (north, south) or rank `n` (east, west).

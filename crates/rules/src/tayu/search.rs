@@ -68,7 +68,7 @@ const KEEPING_SIDES: [Symmetry; 4] =
 /// ```
 impl Search for Position {
     fn key(&self) -> u64 {
-        let left = self.left.iter().fold(0, |bits, &left| bits << 2 | u64::from(left));
+        let left = self.remaining.iter().fold(0, |bits, &left| bits << 2 | u64::from(left));
         let seat = |seat: Option<Seat>| seat.map_or(0, |seat| u64::from(seat.number()));
         let (stage, detail) = match self.stage {
             Stage::Bid => (0, 0),
@@ -132,7 +132,7 @@ impl Search for Position {
             ..self.clone()
         };
         for kind in TileKind::all() {
-            under.left[kind_under(kind, symmetry).index()] = self.left(kind);
+            under.remaining[kind_under(kind, symmetry).index()] = self.remaining(kind);
         }
         for tile in self.tiles().map(|tile| tile.under(symmetry)) {
             if let Some(spot) = Spot::from_placement(tile) {

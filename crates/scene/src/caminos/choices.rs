@@ -25,7 +25,7 @@ impl Offer for Position {
         let mut choices = Vec::new();
         let tray: &[Shape] = if game.is_bar_due() { &[Shape::I] } else { &Shape::COLOURED };
         for (index, &of) in tray.iter().enumerate() {
-            let left = game.left(seat, of);
+            let left = game.remaining(seat, of);
             let fits = of.orientations().any(|orientation| game.admits(orientation));
             let label = Phrase::new("caminos-choice-piece")
                 .with("shape", shape(of))

@@ -177,7 +177,7 @@ pub(super) fn column(square: Square, base: u8, cubes: u8) -> Phrase {
 /// Returns the number of pieces that a player has left, and a list of them. Without room for both,
 /// the number is shown.
 fn left(game: &Position, seat: Seat) -> [Phrase; 2] {
-    let counts = Shape::COLOURED.map(|of| game.left(seat, of));
+    let counts = Shape::COLOURED.map(|of| game.remaining(seat, of));
     let which = Phrase::new("caminos-fact-pieces");
     [
         Phrase::new("caminos-fact-left").with("count", u32::from(counts.iter().sum::<u8>())),

@@ -14,7 +14,7 @@ pub(super) fn list(picture: &mut Picture, context: RenderContext) {
     picture.rounded(least, layout::BOARD, layout::BOARD, 0.3, style);
     for (index, kind) in TileKind::all().enumerate() {
         let [least, _, greatest, _] = layout::bag::outline(index);
-        let left = context.game.left(kind);
+        let left = context.game.remaining(kind);
         let alpha = if left == 0 { 0.3 } else { 1.0 };
         let middle = least.towards(greatest, 0.5);
         let at = middle - Point::new(0.55, 0.0);

@@ -24,7 +24,7 @@ impl Offer for Position {
             Some(Step::Pick) => Pool::ALL
                 .into_iter()
                 .map(|pool| {
-                    let left = context.game.left_in(pool);
+                    let left = context.game.remaining_in(pool);
                     let label = Phrase::new("tayu-choice-pick")
                         .with("pool", pool.name())
                         .with("count", left);
@@ -135,7 +135,7 @@ fn answer(mv: Move, group: &'static str, label: Phrase) -> Choice {
 /// Creates the buttons of the auction: the bid, buttons that change it by one and by ten, and one
 /// that accepts the last bid and closes the auction.
 fn auction(context: RenderContext) -> Vec<Choice> {
-    let most = context.game.most_bid().unwrap_or_default();
+    let most = context.game.max_bid().unwrap_or_default();
     let bid = context.hand.bid();
     let more = |more: i16| {
         let label =

@@ -13,7 +13,7 @@ impl Palette for Position {
         Phrase::new("tayu-bag-kind")
             .with("tile", words::kind(piece))
             .with("pool", piece.pool().name())
-            .with("count", self.left(piece))
+            .with("count", self.remaining(piece))
     }
 
     fn image(piece: TileKind) -> Picture {

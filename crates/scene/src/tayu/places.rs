@@ -90,7 +90,7 @@ fn bag(context: RenderContext) -> Vec<Place> {
             let label = Phrase::new("tayu-bag-kind")
                 .with("tile", words::kind(kind))
                 .with("pool", kind.pool().name())
-                .with("count", context.game.left(kind));
+                .with("count", context.game.remaining(kind));
             Place::new(item(Item::Kind(kind)), layout::bag::outline(index), (row, column), label)
         })
         .collect()

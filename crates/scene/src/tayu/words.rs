@@ -61,13 +61,13 @@ impl Say for Position {
             }
             Step::Pick => Some(
                 Phrase::new("tayu-hint-pick")
-                    .with("ring", game.left_in(Pool::Ring))
-                    .with("plain", game.left_in(Pool::Plain)),
+                    .with("ring", game.remaining_in(Pool::Ring))
+                    .with("plain", game.remaining_in(Pool::Plain)),
             ),
             Step::Answer if is_settled(context) => Some(Phrase::new("tayu-hint-settled")),
             Step::Answer => {
                 let fitting = TileKind::all().filter(|&kind| game.fits(kind));
-                let fitting: u32 = fitting.map(|kind| u32::from(game.left(kind))).sum();
+                let fitting: u32 = fitting.map(|kind| u32::from(game.remaining(kind))).sum();
                 Some(
                     Phrase::new("tayu-hint-answer")
                         .with("left", game.undrawn())

@@ -75,7 +75,7 @@ impl Hand {
     /// of all other pieces that are left.
     pub fn fits(&self, game: &Position) -> Vec<(Orientation, usize)> {
         let Some(over) = self.over else { return Vec::new() };
-        let orientations = game.shapes().flat_map(Shape::orientations);
+        let orientations = game.available_shapes().flat_map(Shape::orientations);
         let mut fits: Vec<_> = orientations
             .flat_map(|orientation| {
                 (0..orientation.columns().len()).map(move |column| (orientation, column))
@@ -167,7 +167,7 @@ fn held(
         let column = columns.get(column)?;
         let east = (over.file as i8).checked_sub_unsigned(column.east)?;
         let north = (over.rank as i8).checked_sub_unsigned(column.north)?;
-        let (rest, legal) = game.lower(orientation, east, north);
+        let (rest, legal) = game.drop_piece(orientation, east, north);
         Some(Held { orientation, east, north, rest, legal })
     };
     if let Some(grip) = grip {
@@ -216,7 +216,7 @@ impl crate::Hand<Position> for Hand {
     fn new(game: &Position) -> Self {
         let mut hand = Self { orientation: None, over: None, grip: None };
         let fits = |shape: &Shape| shape.orientations().any(|orientation| game.admits(orientation));
-        if let Some(shape) = game.shapes().find(fits) {
+        if let Some(shape) = game.available_shapes().find(fits) {
             hand.take(game, shape);
         }
         hand
@@ -256,7 +256,7 @@ impl crate::Hand<Position> for Hand {
                     self.orientation.is_some_and(|now| now.shape() == orientation.shape());
                 Press::changed(same_piece && self.set_orientation(orientation))
             }
-            Item::Piece(shape) => match game.offers(shape) {
+            Item::Piece(shape) => match game.check_shape(shape) {
                 Ok(()) => {
                     self.take(game, shape);
                     Press::Changed
@@ -467,7 +467,7 @@ mod tests {
             let is_over = |held: &Held| {
                 squares(held).iter().all(|at| at.is_some_and(|at| game.board().contains(at)))
             };
-            for orientation in game.shapes().flat_map(Shape::orientations) {
+            for orientation in game.available_shapes().flat_map(Shape::orientations) {
                 let middle = from_the_middle(orientation)[0];
                 for at in game.board().squares() {
                     let grip = |column| held(&game, orientation, at, Some(column)).unwrap();

@@ -40,8 +40,8 @@ impl crate::GameSettings<Position> for Settings {
             _ => return None,
         };
         Some(chosen.map(|()| {
-            *options = next.fitting();
-            self.stones = random.min(options.room());
+            *options = next.without_invalid_stones();
+            self.stones = random.min(options.stones_left());
         }))
     }
 
@@ -91,8 +91,8 @@ fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, O
     let wrong = |fault| OptionsError::Value { key: STONES, value: stones.to_owned(), fault };
     with.set(STONES, stones)?;
     Position::start(&with)?;
-    if with.room() < random {
-        let max = bare.room().saturating_sub(random).into();
+    if with.stones_left() < random {
+        let max = bare.stones_left().saturating_sub(random).into();
         return Err(wrong(ValueError::TooManyBeside { max, taken: random.into() }));
     }
     Ok(with)
@@ -107,7 +107,7 @@ fn count(options: &Options, word: &str) -> Result<u8, OptionsError> {
 
 /// Returns the possible numbers of random stones, given those placed by hand.
 fn words(options: &Options) -> &'static [&'static str] {
-    WORDS.get(..=options.room().into()).unwrap_or(WORDS)
+    WORDS.get(..=options.stones_left().into()).unwrap_or(WORDS)
 }
 
 #[cfg(test)]

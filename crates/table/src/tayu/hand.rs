@@ -145,7 +145,7 @@ impl Hand {
     }
 
     fn set_bid(&mut self, game: &Position, more: i16) -> bool {
-        let Some(most) = game.most_bid() else { return false };
+        let Some(most) = game.max_bid() else { return false };
         let bid = (i64::from(self.bid) + i64::from(more)).clamp(1, i64::from(most)) as u16;
         std::mem::replace(&mut self.bid, bid) != bid
     }
@@ -638,7 +638,7 @@ mod tests {
         table.press(Target::Item(Item::More(10)));
         assert_eq!(table.hand().bid(), Hand::FIRST_BID + 10);
         table.press(Target::Item(Item::More(i16::MAX)));
-        assert_eq!(Some(u32::from(table.hand().bid())), table.game().most_bid());
+        assert_eq!(Some(u32::from(table.hand().bid())), table.game().max_bid());
         let lowest = self::table("tayu players=3 saboteur=auction : bid1");
         assert_eq!(lowest.hand().bid(), 1);
     }

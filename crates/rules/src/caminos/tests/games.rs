@@ -166,7 +166,7 @@ fn a_side_that_cannot_place_is_out_and_the_other_plays_on() {
     assert_eq!(position.turn(), Turn::Move(Seat::TWO));
     let position = after(&format!("{before} Z:a1a1b1b1"));
     assert!(position.is_out(Colour::Green) && !position.is_out(Colour::Yellow));
-    assert!(position.left(Seat::ONE, Shape::O) > 0, "green has pieces, but none fits");
+    assert!(position.remaining(Seat::ONE, Shape::O) > 0, "green has pieces, but none fits");
     assert_eq!(position.turn(), Turn::Move(Seat::TWO), "seat 1 is passed over, without a token");
     let position = after(&format!("{before} Z:a1a1b1b1 Z:f1f1g1g1"));
     assert_eq!(outcome(&position), (vec![2], EndReason::Connection));
@@ -215,7 +215,7 @@ fn who_is_out_takes_the_partner_along() {
 fn four_players_take_turns_clockwise_with_half_the_pieces_each() {
     let position = after("caminos players=4");
     for seat in Seat::all(4) {
-        assert_eq!(Shape::COLOURED.map(|shape| position.left(seat, shape)), [2, 2, 2, 1]);
+        assert_eq!(Shape::COLOURED.map(|shape| position.remaining(seat, shape)), [2, 2, 2, 1]);
     }
     let sides: Vec<_> = Seat::all(4).map(|seat| position.side(seat)).collect();
     let [green, yellow] = [Some(Side::Green), Some(Side::Yellow)];
@@ -245,8 +245,8 @@ fn neutral_bars_come_first_and_seat_one_starts_the_game_proper() {
     }
     let position = after("caminos neutrals=yes : I:a1a1a1");
     assert_eq!(position.column(square("a1")).collect::<Vec<_>>(), [Material::Neutral; 3]);
-    assert_eq!(position.left(Seat::ONE, Shape::I), 0);
-    assert_eq!(position.left(Seat::TWO, Shape::I), 1);
+    assert_eq!(position.remaining(Seat::ONE, Shape::I), 0);
+    assert_eq!(position.remaining(Seat::TWO, Shape::I), 1);
 }
 
 #[test]

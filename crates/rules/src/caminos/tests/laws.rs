@@ -122,7 +122,7 @@ proptest! {
             let standing = position.board().squares().map(|at| position.column(at).count()).sum();
             assert_eq!(placed, standing);
             let left = |shape: Shape| {
-                let left = Seat::all(position.seats()).map(|seat| position.left(seat, shape)).sum::<u8>();
+                let left = Seat::all(position.seats()).map(|seat| position.remaining(seat, shape)).sum::<u8>();
                 usize::from(left * shape.cubes())
             };
             let whole = 2 * 14 * 4 + if options.neutrals { 2 * 3 } else { 0 };
@@ -218,14 +218,14 @@ proptest! {
         each_position(&options, seed, |position, _| {
             let legal = position.legal();
             for shape in Shape::ALL {
-                let offered = position.offers(shape).is_ok();
-                assert_eq!(position.shapes().any(|other| other == shape), offered);
+                let offered = position.check_shape(shape).is_ok();
+                assert_eq!(position.available_shapes().any(|other| other == shape), offered);
                 for orientation in shape.orientations() {
                     let is_legal = legal.iter().any(|mv| mv.orientation() == orientation);
                     assert_eq!(is_legal, offered && position.admits(orientation));
                 }
             }
-            let due = position.shapes().any(|shape| shape == Shape::I);
+            let due = position.available_shapes().any(|shape| shape == Shape::I);
             assert_eq!(position.is_bar_due(), due);
             let material = position.turn().seat().map(|seat| match due {
                 true => Material::Neutral,
@@ -253,12 +253,12 @@ proptest! {
             });
             let corner = (east >= 0 && north >= 0).then(|| Square::new(east as u8, north as u8));
             let mv = corner.and_then(|corner| Move::new(orientation, corner));
-            let (rest, legal) = position.lower(orientation, east, north);
+            let (rest, legal) = position.drop_piece(orientation, east, north);
             assert_eq!(rest, under.max().unwrap());
             match mv {
                 Some(mv) => {
                     assert_eq!(legal, position.check(mv).map(|()| mv));
-                    assert_eq!(rest, position.rest(mv));
+                    assert_eq!(rest, position.resting_height(mv));
                 }
                 None => assert_eq!(legal, Err(super::super::MoveError::OffGrid.into())),
             }

@@ -114,7 +114,7 @@ pub(super) fn legal_tokens(position: &Position) -> BTreeSet<String> {
         return BTreeSet::new();
     };
     let shapes: &[Shape] = if position.is_bar_due() { &[Shape::I] } else { &Shape::COLOURED };
-    let has = |seat: Seat, shape| position.left(seat, shape) > 0;
+    let has = |seat: Seat, shape| position.remaining(seat, shape) > 0;
     shapes
         .iter()
         .filter(|&&shape| has(seat, shape))

@@ -98,7 +98,7 @@ fn a_key_tells_apart_all_that_a_position_tells_apart() {
     let mut other = positions;
     other[0].out[0] = true;
     other[1].out[1] = true;
-    other[2].left[3][2] = 0;
+    other[2].remaining[3][2] = 0;
     other[3].to_move = crate::Seat::TWO;
     let mut all: Vec<Position> = positions.into_iter().chain(other.into_iter().take(4)).collect();
     for number in 0..positions[0].move_index_count() {
@@ -286,7 +286,7 @@ proptest! {
                 assert_eq!(image.legal().into_iter().collect::<HashSet<_>>(), images.collect());
                 assert_eq!(image.canonical_key(), position.canonical_key());
                 assert_eq!((image.turn(), image.score()), (position.turn(), position.score()));
-                assert_eq!(image.left, position.left);
+                assert_eq!(image.remaining, position.remaining);
                 for square in position.board().squares() {
                     let there = position.square_under(square, symmetry);
                     assert!(image.column(there).eq(position.column(square)));

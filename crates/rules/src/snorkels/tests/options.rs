@@ -120,7 +120,7 @@ fn a_value_that_is_refused_changes_nothing() {
 fn options_are_chosen_in_code_as_in_text() {
     let chosen = Options::default().with_size(5).unwrap();
     let chosen = chosen.with_stones(["c3", "a5", "b1"].map(square)).unwrap();
-    assert_eq!((chosen.size(), chosen.room()), (5, 2));
+    assert_eq!((chosen.size(), chosen.stones_left()), (5, 2));
     assert_eq!(chosen.stones(), ["a5", "b1", "c3"].map(square));
     let read = "snorkels size=5 stones=a5,b1,c3".parse::<GameLine<Position>>().unwrap();
     assert_eq!(&chosen, read.options());
@@ -153,11 +153,16 @@ fn options_are_refused_in_code_as_in_text() {
 fn a_smaller_board_keeps_the_stones_that_have_their_place_on_it() {
     let stones = ["a1", "a4", "b2", "c3", "d1"].map(square);
     let large = Options::default().with_stones(stones).unwrap();
-    assert_eq!(large.clone().fitting(), large);
+    assert_eq!(large.clone().without_invalid_stones(), large);
     let small = large.with_size(3).unwrap();
-    assert_eq!((small.stones().len(), small.room()), (5, 0));
-    assert_eq!(small.fitting().stones(), ["a1", "b2", "c3"].map(square));
+    assert_eq!((small.stones().len(), small.stones_left()), (5, 0));
+    assert_eq!(small.without_invalid_stones().stones(), ["a1", "b2", "c3"].map(square));
     let many = ["a1", "a2", "a3", "b1", "b2"].map(square);
-    let many = Options::default().with_stones(many).unwrap().with_size(3).unwrap().fitting();
+    let many = Options::default()
+        .with_stones(many)
+        .unwrap()
+        .with_size(3)
+        .unwrap()
+        .without_invalid_stones();
     assert_eq!(many.stones(), ["a1", "a2", "a3"].map(square));
 }

@@ -86,7 +86,7 @@ fn after_an_on_the_next_seat_picks_from_the_table() {
 fn the_game_ends_when_the_bag_is_empty() {
     for line in ["tayu", "tayu draw=table players=4", "tayu players=3 target=1 end=stop"] {
         let game = random_end(line, |game| game.drawn().is_none());
-        assert_eq!((game.undrawn(), game.left_in(super::super::Pool::Ring)), (0, 0));
+        assert_eq!((game.undrawn(), game.remaining_in(super::super::Pool::Ring)), (0, 0));
         let out_of_play = 84 - game.tiles().count();
         assert!(out_of_play == 0 || !line.contains("stop"));
         assert!(matches!(
@@ -110,7 +110,7 @@ fn a_pool_that_is_empty_is_not_offered() {
                     "ring" => [super::super::Pool::Plain, super::super::Pool::Ring],
                     _ => [super::super::Pool::Ring, super::super::Pool::Plain],
                 };
-                assert_eq!((game.left_in(gone), offered[0].as_str()), (0, token.name()));
+                assert_eq!((game.remaining_in(gone), offered[0].as_str()), (0, token.name()));
                 let refused = game.check(super::Move::Pick(gone));
                 assert_eq!(refused, Err(Reason::EmptyPool(gone).into()));
                 return true;

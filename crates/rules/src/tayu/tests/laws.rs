@@ -81,7 +81,7 @@ proptest! {
             fast.sort();
             slow.sort();
             prop_assert_eq!(game.fits(kind), !slow.is_empty());
-            anything |= game.left(kind) > 0 && !slow.is_empty();
+            anything |= game.remaining(kind) > 0 && !slow.is_empty();
             prop_assert_eq!(fast, slow);
             for placement in everywhere(kind) {
                 prop_assert_eq!(game.check_placement(placement).is_ok(), board.admits(placement));
@@ -150,7 +150,7 @@ proptest! {
         for kind in TileKind::all() {
             let drawn = drawn.get(&kind).copied().unwrap_or(0);
             let laid = game.tiles().filter(|tile| tile.kind() == kind).count();
-            prop_assert_eq!(drawn + game.left(kind), 3);
+            prop_assert_eq!(drawn + game.remaining(kind), 3);
             prop_assert!(laid <= usize::from(drawn));
         }
     }

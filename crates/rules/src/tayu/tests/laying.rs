@@ -161,7 +161,7 @@ fn a_tile_must_be_the_drawn_one() {
 fn a_kind_can_be_drawn_three_times() {
     let game = position("tayu : +012 i9h012 +012 h10h456 +012 k10h456");
     let kind = TileKind::all().next().unwrap();
-    assert_eq!(game.left(kind), 0);
+    assert_eq!(game.remaining(kind), 0);
     assert_eq!(legal(&game).len(), 27);
     assert_eq!(game.check(Move::Draw(kind)), Err(Reason::NoneLeft(kind).into()));
     assert_eq!(game.weight(Move::Draw(kind)), 0);

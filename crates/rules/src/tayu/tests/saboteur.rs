@@ -54,7 +54,7 @@ fn the_auction_can_close_late() {
     assert_eq!(game.step(), Some(Step::Bid));
     assert_eq!(game.turn(), Turn::Move(Seat::THREE));
     assert_eq!((game.saboteur(), game.target()), (None, None));
-    assert_eq!((game.last_bid(), game.most_bid()), (Some((Seat::TWO, 25)), Some(25)));
+    assert_eq!((game.last_bid(), game.max_bid()), (Some((Seat::TWO, 25)), Some(25)));
     assert_eq!(legal(&game).len(), 25);
 
     let game = position(&format!("{open} bid25"));

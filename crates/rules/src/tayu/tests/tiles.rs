@@ -28,7 +28,7 @@ fn twelve_kinds_have_a_ring_and_one_has_a_single_side() {
     let count = |sides| TileKind::all().filter(|kind| kind.sides() == sides).count();
     assert_eq!([1, 2, 3].map(count), [1, 15, 12]);
     let game = position("tayu");
-    assert_eq!(Pool::ALL.map(|pool| game.left_in(pool)), [36, 48]);
+    assert_eq!(Pool::ALL.map(|pool| game.remaining_in(pool)), [36, 48]);
     assert_eq!(game.undrawn(), 84);
 }
 

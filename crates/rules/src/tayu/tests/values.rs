@@ -96,7 +96,7 @@ fn a_last_bid_outlives_the_auction_that_is_broken_off() {
     let bids = "tayu players=3 saboteur=auction";
     assert_eq!(position(bids).last_bid(), None);
     let broken = position(&format!("{bids} : bid9 resign"));
-    assert_eq!((broken.last_bid(), broken.most_bid()), (Some((Seat::ONE, 9)), None));
+    assert_eq!((broken.last_bid(), broken.max_bid()), (Some((Seat::ONE, 9)), None));
     assert_eq!(position("tayu players=3").last_bid(), None);
     assert_eq!(position("tayu").last_bid(), None);
 }
