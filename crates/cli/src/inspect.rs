@@ -67,7 +67,7 @@ fn answer(line: &[u8], length: Length) -> Answer<'_> {
             // Invalid UTF-8 was replaced by U+FFFD. No valid word contains that character, so parsing
             // stopped there or earlier.
             let replaced = matches!(text, Cow::Owned(_)) && error.text.contains('\u{FFFD}');
-            let reason = if replaced { NOT_UTF8.to_owned() } else { error.fault.to_string() };
+            let reason = if replaced { NOT_UTF8.to_owned() } else { error.kind.to_string() };
             let error = Error { token: error.token, text: error.text, reason };
             Answer::Wrong { line: text, ok: false, error }
         }

@@ -118,7 +118,7 @@ pub enum OptionsError {
         /// The refused value.
         value: String,
         /// What is wrong with it.
-        fault: ValueError,
+        reason: ValueError,
     },
 }
 
@@ -185,7 +185,7 @@ impl fmt::Display for OptionsError {
                 write!(f, "this game has no such option; it has {}", list(known, "and"))
             }
             Self::RepeatedKey { key } => write!(f, "'{key}' is given twice"),
-            Self::Value { key, fault, .. } => write!(f, "'{key}' {fault}"),
+            Self::Value { key, reason, .. } => write!(f, "'{key}' {reason}"),
         }
     }
 }
@@ -251,7 +251,7 @@ pub(crate) fn number(
         _ => Err(OptionsError::Value {
             key,
             value: value.to_owned(),
-            fault: ValueError::Range { min, max },
+            reason: ValueError::Range { min, max },
         }),
     }
 }
@@ -265,7 +265,7 @@ pub(crate) fn word(
     words.iter().position(|word| *word == value).ok_or_else(|| OptionsError::Value {
         key,
         value: value.to_owned(),
-        fault: ValueError::OneOf(words),
+        reason: ValueError::OneOf(words),
     })
 }
 

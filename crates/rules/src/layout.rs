@@ -156,7 +156,7 @@ pub enum LayoutError {
     /// The search for a game reached its limit. Such a game may exist.
     NotFound {
         /// The number of positions searched.
-        looked_at: usize,
+        searched: usize,
     },
 }
 
@@ -172,9 +172,9 @@ impl Display for LayoutError {
             Self::Options(why) => Display::fmt(why, f),
             Self::NoneLeft => f.write_str("none is left, or it fits nowhere"),
             Self::Unreachable => f.write_str("taking turns does not lead there"),
-            Self::NotFound { looked_at } => write!(
+            Self::NotFound { searched } => write!(
                 f,
-                "no game that leads there was found among {looked_at} positions on the way"
+                "no game that leads there was found among {searched} positions on the way"
             ),
         }
     }
@@ -273,12 +273,12 @@ impl<G: Pieces> Layout<G> {
         let pieces: Vec<_> = self.put_by_turns().collect();
         let mut search = Search { pieces: &pieces, seen: Vec::new(), moves: Vec::new() };
         if pieces.len() > u128::BITS as usize || !search.reaches(&line.position(), 0) {
-            let looked_at = search.seen.len();
-            let proved = looked_at < MOST && pieces.len() <= u128::BITS as usize;
+            let searched = search.seen.len();
+            let proved = searched < MOST && pieces.len() <= u128::BITS as usize;
             return Err(one(if proved || board.has_impossible_counts() {
                 LayoutError::Unreachable
             } else {
-                LayoutError::NotFound { looked_at }
+                LayoutError::NotFound { searched }
             }));
         }
         push(&mut line, &search.moves).map_err(|why| vec![why.into()])?;

@@ -271,7 +271,7 @@ pub struct LineError {
     /// The wrong word.
     pub text: String,
     /// What is wrong with it.
-    pub fault: LineErrorKind,
+    pub kind: LineErrorKind,
 }
 
 /// What is wrong with a game line.
@@ -299,9 +299,9 @@ pub enum LineErrorKind {
 
 impl LineError {
     /// Creates the error of a line with a wrong name or option.
-    pub fn at_start(kind: GameKind, text: &str, fault: LineErrorKind) -> Self {
-        let (read, text) = (kind.name().to_owned(), text.to_owned());
-        Self { read, token: 0, text, fault }
+    pub fn at_start(game: GameKind, text: &str, kind: LineErrorKind) -> Self {
+        let (read, text) = (game.name().to_owned(), text.to_owned());
+        Self { read, token: 0, text, kind }
     }
 }
 
@@ -325,12 +325,12 @@ impl fmt::Display for LineErrorKind {
 
 impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { token, text, fault, .. } = self;
+        let Self { token, text, kind, .. } = self;
         match (token, text.as_str()) {
-            (0, "") => write!(f, "in the game line: {fault}"),
-            (0, text) => write!(f, "in the game line, at '{text}': {fault}"),
-            (number, "") => write!(f, "in the game line, token {number}: {fault}"),
-            (number, text) => write!(f, "in the game line, token {number}, '{text}': {fault}"),
+            (0, "") => write!(f, "in the game line: {kind}"),
+            (0, text) => write!(f, "in the game line, at '{text}': {kind}"),
+            (number, "") => write!(f, "in the game line, token {number}: {kind}"),
+            (number, text) => write!(f, "in the game line, token {number}, '{text}': {kind}"),
         }
     }
 }

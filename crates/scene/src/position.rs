@@ -163,12 +163,12 @@ fn phrase<G: Palette>(why: &EditError, board: &G) -> Phrase {
     };
     match why {
         LayoutError::Illegal(why) => why.phrase(),
-        // The option's name is omitted, because the pieces are visible.
-        LayoutError::Options(OptionsError::Value { fault, .. }) => fault.phrase(),
+        // Which option it is need not be said, as the pieces are plain to see.
+        LayoutError::Options(OptionsError::Value { reason, .. }) => reason.phrase(),
         LayoutError::Options(why) => why.phrase(),
         LayoutError::Unreachable => board.unreachable(),
-        LayoutError::NotFound { looked_at } => {
-            Phrase::new("position-not-found").with("count", *looked_at)
+        LayoutError::NotFound { searched } => {
+            Phrase::new("position-not-found").with("count", *searched)
         }
         // The editor reads no text, so errors of reading cannot occur here.
         _ => Phrase::new("position-none-left"),

@@ -68,7 +68,7 @@ impl ReadLine {
             Err(error) => (error.read.clone(), Some(error)),
         };
         let is_named = !error.as_ref().is_some_and(|error| {
-            matches!(error.fault, LineErrorKind::NoGame | LineErrorKind::UnknownGame)
+            matches!(error.kind, LineErrorKind::NoGame | LineErrorKind::UnknownGame)
         });
         let kind = GameKind::from_line(&line).ok().filter(|_| is_named);
         let problem = error.map(|error| error.phrase());

@@ -472,7 +472,7 @@ mod tests {
         ] {
             let wrong = line_of(link).unwrap_err();
             assert_eq!(
-                (wrong.token, wrong.text.as_str(), &wrong.fault),
+                (wrong.token, wrong.text.as_str(), &wrong.kind),
                 (0, text, &fault),
                 "{link}"
             );
@@ -493,7 +493,7 @@ mod tests {
             let wrong = line_of(link).unwrap_err();
             let fault = LineErrorKind::Options(OptionsError::RepeatedKey { key });
             assert_eq!(
-                (wrong.token, wrong.text.as_str(), &wrong.fault),
+                (wrong.token, wrong.text.as_str(), &wrong.kind),
                 (0, text, &fault),
                 "{link}"
             );
@@ -506,7 +506,7 @@ mod tests {
     #[test]
     fn a_link_without_a_game_is_told_so_whatever_else_it_says() {
         for link in ["", "moves=d4", "game=&moves=d4+e5", "stones=c3"] {
-            assert_eq!(line_of(link).unwrap_err().fault, LineErrorKind::NoGame, "{link}");
+            assert_eq!(line_of(link).unwrap_err().kind, LineErrorKind::NoGame, "{link}");
         }
     }
 
@@ -683,12 +683,12 @@ mod tests {
         let sendas = GameLineReader::<cauce_rules::sendas::Position>::NEW;
         assert_eq!(line_of_any(&filled(MAX_BYTES), &sendas).unwrap(), "sendas");
         let wrong = line_of_any(&filled(MAX_BYTES + 1), &sendas).unwrap_err();
-        assert_eq!((wrong.fault, wrong.text.as_str()), (LineErrorKind::TooLong, ""));
+        assert_eq!((wrong.kind, wrong.text.as_str()), (LineErrorKind::TooLong, ""));
         assert_eq!(wrong.read, "sendas", "the game is still known");
         let moves = format!("game=snorkels&moves={}", "x".repeat(MAX_LINE_BYTES));
-        assert_eq!(line_of(&moves).unwrap_err().fault, LineErrorKind::TooLong);
+        assert_eq!(line_of(&moves).unwrap_err().kind, LineErrorKind::TooLong);
         // The longest line fits into a link even if all of it is encoded.
         let encoded = format!("game=snorkels&moves={}", "%78".repeat(MAX_LINE_BYTES - 11));
-        assert_ne!(line_of(&encoded).unwrap_err().fault, LineErrorKind::TooLong);
+        assert_ne!(line_of(&encoded).unwrap_err().kind, LineErrorKind::TooLong);
     }
 }

@@ -76,14 +76,14 @@ fn a_line_names_its_game_first() {
         (": snorkels", LineErrorKind::UnknownGame),
     ] {
         let error = GameKind::from_line(text).unwrap_err();
-        assert_eq!((error.token, error.fault), (0, fault), "{text:?}");
+        assert_eq!((error.token, error.kind), (0, fault), "{text:?}");
     }
 }
 
 #[test]
 fn a_line_of_another_game_is_not_read() {
     let error = "tayu : +012".parse::<GameLine<snorkels::Position>>().unwrap_err();
-    assert_eq!(error.fault, LineErrorKind::OtherGame { expected: GameKind::Snorkels });
+    assert_eq!(error.kind, LineErrorKind::OtherGame { expected: GameKind::Snorkels });
     assert_eq!((error.read.as_str(), error.token, error.text.as_str()), ("tayu", 0, "tayu"));
     assert_eq!(
         error.to_string(),
@@ -127,11 +127,11 @@ fn words_are_separated_by_single_spaces() {
         ("snorkels : d4 ", 2, "snorkels : d4"),
     ] {
         let error = read(text).unwrap_err();
-        assert_eq!(error.fault, LineErrorKind::Spacing, "{text:?}");
+        assert_eq!(error.kind, LineErrorKind::Spacing, "{text:?}");
         assert_eq!((error.token, error.read.as_str()), (token, line), "{text:?}");
     }
     let tab = read("snorkels : d4\te5").unwrap_err();
-    assert_eq!(tab.fault, LineErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)));
+    assert_eq!(tab.kind, LineErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)));
 }
 
 #[test]
@@ -164,12 +164,12 @@ fn a_line_has_a_bound() {
     assert_eq!(read(&long(MAX_LINE_BYTES)).unwrap_err().token, 1);
     let error = read(&long(MAX_LINE_BYTES + 1)).unwrap_err();
     assert_eq!((error.token, error.text.as_str()), (0, ""));
-    assert_eq!(error.fault, LineErrorKind::TooLong);
+    assert_eq!(error.kind, LineErrorKind::TooLong);
     // The game can still be recognized.
     for &kind in GameKind::ALL {
         let error =
             GameKind::from_line(&format!("{kind} : {}", "x".repeat(MAX_LINE_BYTES))).unwrap_err();
-        assert_eq!((error.fault, error.read), (LineErrorKind::TooLong, kind.to_string()));
+        assert_eq!((error.kind, error.read), (LineErrorKind::TooLong, kind.to_string()));
     }
 }
 
@@ -244,14 +244,14 @@ fn options_that_do_not_go_together_are_named() {
     let error = read("tayu colour=red").unwrap_err();
     let unknown =
         OptionsError::UnknownKey { key: "colour".into(), known: <tayu::Options as Options>::KEYS };
-    assert_eq!(error.fault, LineErrorKind::Options(unknown));
+    assert_eq!(error.kind, LineErrorKind::Options(unknown));
     let error = read("tayu players").unwrap_err();
     assert_eq!(
-        error.fault,
+        error.kind,
         LineErrorKind::Options(OptionsError::NotAPair { word: "players".into() })
     );
     let error = read("sendas setup=edge setup=edge").unwrap_err();
-    assert_eq!(error.fault, LineErrorKind::Options(OptionsError::RepeatedKey { key: "setup" }));
+    assert_eq!(error.kind, LineErrorKind::Options(OptionsError::RepeatedKey { key: "setup" }));
 }
 
 /// Checks any text: either the line prints the same after parsing it again, or the error names the
@@ -273,15 +273,15 @@ fn check(text: &str) -> Result<(), TestCaseError> {
     };
     if error.token == 0 {
         prop_assert!(setup.split(' ').any(|word| word == error.text), "{}", error.text);
-        prop_assert!(!matches!(error.fault, LineErrorKind::Illegal(_)));
+        prop_assert!(!matches!(error.kind, LineErrorKind::Illegal(_)));
     } else {
         prop_assert_eq!(tokens.split(' ').nth(error.token), Some(error.text.as_str()));
         let played = error.read.split_once(" : ").map_or("", |(_, tokens)| tokens);
         let given: Vec<_> = tokens.split(' ').skip(1).take(error.token - 1).collect();
         prop_assert_eq!(played, given.join(" "));
-        prop_assert!(matches!(error.fault, LineErrorKind::Illegal(_) | LineErrorKind::Spacing));
+        prop_assert!(matches!(error.kind, LineErrorKind::Illegal(_) | LineErrorKind::Spacing));
     }
-    prop_assert!(!error.fault.to_string().is_empty());
+    prop_assert!(!error.kind.to_string().is_empty());
     Ok(())
 }
 

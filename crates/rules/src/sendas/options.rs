@@ -111,9 +111,9 @@ impl Options {
             for Placed { square, ends } in self.start(colour) {
                 let place = Squares::only(square);
                 if place.is_empty() || position.occupied().meets(place) {
-                    let fault =
+                    let reason =
                         if place.is_empty() { ValueError::OffBoard } else { ValueError::Repeated };
-                    return Err(self.wrong(colour, fault(square)));
+                    return Err(self.wrong(colour, reason(square)));
                 }
                 position.add(place, Piece { colour, ends, wildcard: false });
             }
@@ -129,12 +129,12 @@ impl Options {
 
     /// Returns the error for a fault in the start of a colour. A fault of black is reported for
     /// `white` if only that was given.
-    fn wrong(&self, colour: Colour, fault: ValueError) -> OptionsError {
+    fn wrong(&self, colour: Colour, reason: ValueError) -> OptionsError {
         let key = match colour {
             Colour::Black if self.black.is_some() => "black",
             _ => "white",
         };
-        OptionsError::Value { key, value: self.own(key).unwrap_or_default(), fault }
+        OptionsError::Value { key, value: self.own(key).unwrap_or_default(), reason }
     }
 
     fn own(&self, key: &str) -> Option<String> {
@@ -212,7 +212,7 @@ fn write_start(start: &Start) -> String {
 }
 
 fn read_start(key: &'static str, value: &str) -> Result<Start, OptionsError> {
-    let wrong = |fault| OptionsError::Value { key, value: value.to_owned(), fault };
+    let wrong = |reason| OptionsError::Value { key, value: value.to_owned(), reason };
     let mut pieces = Vec::new();
     for text in value.split(',') {
         let placed: Placed = text.parse().map_err(wrong)?;

@@ -89,7 +89,7 @@ impl Options {
         stones: impl IntoIterator<Item = Square>,
     ) -> Result<Self, OptionsError> {
         let stones: Vec<_> = stones.into_iter().collect();
-        self.stones = in_order(&stones).map_err(|fault| wrong(list(&stones), fault))?;
+        self.stones = in_order(&stones).map_err(|reason| wrong(list(&stones), reason))?;
         Ok(self)
     }
 
@@ -125,7 +125,7 @@ impl Options {
 
     /// Checks that all stones are on the board and that there are at most `size`.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
-        let fault = if self.stones.len() > usize::from(self.size) {
+        let reason = if self.stones.len() > usize::from(self.size) {
             ValueError::TooMany { max: self.size.into() }
         } else if let Some(&off) =
             self.stones.iter().find(|stone| stone.file.max(stone.rank) >= self.size)
@@ -134,7 +134,7 @@ impl Options {
         } else {
             return Ok(());
         };
-        Err(wrong(list(&self.stones), fault))
+        Err(wrong(list(&self.stones), reason))
     }
 }
 
@@ -164,8 +164,8 @@ impl crate::Options for Options {
     }
 }
 
-fn wrong(value: String, fault: ValueError) -> OptionsError {
-    OptionsError::Value { key: "stones", value, fault }
+fn wrong(value: String, reason: ValueError) -> OptionsError {
+    OptionsError::Value { key: "stones", value, reason }
 }
 
 fn list(squares: &[Square]) -> String {
@@ -191,5 +191,5 @@ fn read_stones(value: &str) -> Result<Vec<Square>, OptionsError> {
     let read =
         |text: &str| Square::parse(text).ok_or_else(|| ValueError::NotASquare(text.to_owned()));
     let squares: Result<Vec<_>, _> = value.split(',').map(read).collect();
-    squares.and_then(|squares| in_order(&squares)).map_err(|fault| wrong(value.to_owned(), fault))
+    squares.and_then(|squares| in_order(&squares)).map_err(|reason| wrong(value.to_owned(), reason))
 }

@@ -42,7 +42,7 @@
 //! assert_eq!(totals[Direction::East as usize], 1);
 //!
 //! let wrong = format!("{line} r8h034").parse::<GameLine<Position>>().unwrap_err();
-//! assert_eq!(wrong.fault.to_string(), "the tile would stick out over the east rim");
+//! assert_eq!(wrong.kind.to_string(), "the tile would stick out over the east rim");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

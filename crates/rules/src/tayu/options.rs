@@ -212,7 +212,7 @@ impl Options {
 
     /// Checks that no option is given that does not apply.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
-        let wrong = |key, value, fault| Err(OptionsError::Value { key, value, fault });
+        let wrong = |key, value, reason| Err(OptionsError::Value { key, value, reason });
         let three = ValueError::OnlyWith("players=3");
         match (self.saboteur, self.target) {
             (Some(saboteur), _) if self.players != 3 => {

@@ -38,10 +38,10 @@ impl Reason for OptionsError {
                 .with("key", key.as_str())
                 .with("known", known.join(", ")),
             Self::RepeatedKey { key } => Phrase::new("options-repeated-key").with("key", *key),
-            Self::Value { key, value, fault } => Phrase::new("options-value")
+            Self::Value { key, value, reason } => Phrase::new("options-value")
                 .with("key", *key)
                 .with("value", value.as_str())
-                .with("fault", fault.phrase()),
+                .with("fault", reason.phrase()),
             _ => unreadable(),
         }
     }
@@ -97,7 +97,7 @@ impl Reason for LineError {
         Phrase::new(id)
             .with("number", self.token)
             .with("text", self.text.as_str())
-            .with("reason", self.fault.phrase())
+            .with("reason", self.kind.phrase())
     }
 }
 

@@ -77,7 +77,7 @@ impl Reason for SaveError {
             Self::Newer { version } => Phrase::new("save-newer").with("version", *version),
             Self::TooMuchText { max } => RecordErrorKind::TooMuchText { max: *max }.phrase(),
             Self::TooLong { max } => RecordErrorKind::TooLong { max: *max }.phrase(),
-            Self::Start(error) if error.fault == LineErrorKind::UnknownGame => {
+            Self::Start(error) if error.kind == LineErrorKind::UnknownGame => {
                 Phrase::new("save-unknown-game").with("name", error.text.as_str())
             }
             Self::Start(error) => Phrase::new("save-start").with("reason", error.phrase()),

@@ -88,7 +88,7 @@ fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, O
         return Ok(bare);
     }
     let mut with = bare.clone();
-    let wrong = |fault| OptionsError::Value { key: STONES, value: stones.to_owned(), fault };
+    let wrong = |reason| OptionsError::Value { key: STONES, value: stones.to_owned(), reason };
     with.set(STONES, stones)?;
     Position::start(&with)?;
     if with.stones_left() < random {
@@ -100,8 +100,8 @@ fn with_stones(options: &Options, stones: &str, random: u8) -> Result<Options, O
 
 fn count(options: &Options, word: &str) -> Result<u8, OptionsError> {
     let words = words(options);
-    let fault = ValueError::OneOf(words);
-    let wrong = OptionsError::Value { key: RANDOM, value: word.to_owned(), fault };
+    let reason = ValueError::OneOf(words);
+    let wrong = OptionsError::Value { key: RANDOM, value: word.to_owned(), reason };
     words.iter().position(|one| *one == word).map(|count| count as u8).ok_or(wrong)
 }
 
@@ -155,8 +155,8 @@ mod tests {
         let nine = "a1,a2,a3,a4,a5,a6,a7,a8,a9";
         let mut setup = chosen(&[("size", "9"), ("stones", nine)]);
         let refused = setup.set("stones", &format!("{nine},b1")).unwrap_err();
-        let OptionsError::Value { fault, .. } = refused else { panic!("{refused:?}") };
-        assert_eq!(fault, ValueError::TooMany { max: 9 });
+        let OptionsError::Value { reason, .. } = refused else { panic!("{refused:?}") };
+        assert_eq!(reason, ValueError::TooMany { max: 9 });
         assert_eq!(line(&setup), format!("snorkels size=9 stones={nine}"));
         assert_eq!(offered(&setup), ["0"]);
         setup.set("stones", "").unwrap();
@@ -169,8 +169,8 @@ mod tests {
         let mut setup = chosen(&[("size", "4"), ("stones", "a1,a2"), ("random-stones", "2")]);
         assert_eq!(offered(&setup), ["0", "1", "2"]);
         let refused = setup.set("stones", "a1,a2,a3").unwrap_err();
-        let OptionsError::Value { fault, .. } = refused else { panic!("{refused:?}") };
-        assert_eq!(fault, ValueError::TooManyBeside { max: 2, taken: 2 });
+        let OptionsError::Value { reason, .. } = refused else { panic!("{refused:?}") };
+        assert_eq!(reason, ValueError::TooManyBeside { max: 2, taken: 2 });
         assert!(setup.set("random-stones", "3").is_err());
         assert!(setup.deal(&mut Dealer::new(1)).is_ok());
         setup.set("random-stones", "0").unwrap();

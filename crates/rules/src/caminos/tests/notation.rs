@@ -2,7 +2,7 @@ use super::*;
 use crate::{MoveError as Any, caminos::MoveError};
 
 fn refusal(line: &str) -> Any {
-    match line.parse::<GameLine<Position>>().map_err(|error| error.fault) {
+    match line.parse::<GameLine<Position>>().map_err(|error| error.kind) {
         Err(crate::LineErrorKind::Illegal(illegal)) => illegal,
         other => panic!("{line}: {other:?}"),
     }

@@ -13,8 +13,8 @@ fn error(line: &str) -> LineError {
 fn fault(line: &str) -> (String, ValueError) {
     let error = error(line);
     assert_eq!(error.token, 0);
-    match error.fault {
-        LineErrorKind::Options(OptionsError::Value { fault, .. }) => (error.text, fault),
+    match error.kind {
+        LineErrorKind::Options(OptionsError::Value { reason: fault, .. }) => (error.text, fault),
         other => panic!("{line}: {other:?}"),
     }
 }

@@ -7,7 +7,7 @@ use crate::{
 fn fault(line: &str) -> (String, OptionsError) {
     let error = line.parse::<GameLine<Position>>().unwrap_err();
     assert_eq!(error.token, 0, "{line}");
-    match error.fault {
+    match error.kind {
         LineErrorKind::Options(reason) => (error.text, reason),
         fault => panic!("{line}: {fault:?}"),
     }
@@ -16,7 +16,7 @@ fn fault(line: &str) -> (String, OptionsError) {
 fn value_fault(line: &str) -> ValueError {
     let (word, error) = fault(line);
     match error {
-        OptionsError::Value { key, fault, .. } => {
+        OptionsError::Value { key, reason: fault, .. } => {
             assert!(word.starts_with(key), "{line}: {word}");
             fault
         }
@@ -135,11 +135,11 @@ fn options_are_refused_in_code_as_in_text() {
     let (key, value) = ("size", "10".to_owned());
     let range = ValueError::Range { min: 3, max: 9 };
     let refused = Options::default().with_size(10);
-    assert_eq!(refused, Err(OptionsError::Value { key, value, fault: range }));
+    assert_eq!(refused, Err(OptionsError::Value { key, value, reason: range }));
     let twice = Options::default().with_stones(["c3", "a1", "c3"].map(square)).unwrap_err();
     let (key, value) = ("stones", "c3,a1,c3".to_owned());
-    let fault = ValueError::Repeated(square("c3"));
-    assert_eq!(twice, OptionsError::Value { key, value, fault });
+    let reason = ValueError::Repeated(square("c3"));
+    assert_eq!(twice, OptionsError::Value { key, value, reason });
     assert_eq!(twice.to_string(), "'stones' names c3 twice");
     let ten = (0..10).map(|rank| crate::Square::new(0, rank));
     assert!(Options::default().with_stones(ten).is_err());

@@ -30,7 +30,7 @@ fn position(line: &str) -> Position {
 fn refusal(line: &str) -> MoveError {
     let error = line.parse::<GameLine>().unwrap_err();
     assert!(line.ends_with(&error.text), "{line} is refused at {}", error.text);
-    match error.fault {
+    match error.kind {
         LineErrorKind::Illegal(reason) => reason,
         fault => panic!("{line}: {fault:?}"),
     }

@@ -146,8 +146,8 @@ fn resigning_with_a_saboteur() {
 
 #[test]
 fn saboteur_and_target_are_for_three_players() {
-    let fault = |line: &str| match line.parse::<GameLine>().unwrap_err().fault {
-        LineErrorKind::Options(OptionsError::Value { key, fault, .. }) => (key, fault),
+    let fault = |line: &str| match line.parse::<GameLine>().unwrap_err().kind {
+        LineErrorKind::Options(OptionsError::Value { key, reason: fault, .. }) => (key, fault),
         other => panic!("{line}: {other:?}"),
     };
     let three = ValueError::OnlyWith("players=3");
