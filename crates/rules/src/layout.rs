@@ -212,7 +212,7 @@ impl<G: Pieces> From<&GameLine<G>> for Layout<G> {
 }
 
 /// The maximum number of positions that the search for a game visits.
-const MOST: usize = 2000;
+const MAX_SEARCHED: usize = 2000;
 
 impl<G: Pieces> Layout<G> {
     /// Returns the position at the end of [`Layout::line`].
@@ -274,7 +274,7 @@ impl<G: Pieces> Layout<G> {
         let mut search = Search { pieces: &pieces, seen: Vec::new(), moves: Vec::new() };
         if pieces.len() > u128::BITS as usize || !search.reaches(&line.position(), 0) {
             let searched = search.seen.len();
-            let proved = searched < MOST && pieces.len() <= u128::BITS as usize;
+            let proved = searched < MAX_SEARCHED && pieces.len() <= u128::BITS as usize;
             return Err(one(if proved || board.has_impossible_counts() {
                 LayoutError::Unreachable
             } else {
@@ -322,7 +322,7 @@ impl<G: Pieces> Search<'_, G> {
         if done.count_ones() as usize == self.pieces.len() {
             return true;
         }
-        if self.seen.len() == MOST || self.seen.contains(&done) {
+        if self.seen.len() == MAX_SEARCHED || self.seen.contains(&done) {
             return false;
         }
         self.seen.push(done);

@@ -215,15 +215,13 @@ extern crate alloc;
 // `with_game!` is used before its path can be named.
 #[macro_use]
 mod kind;
-#[cfg(test)]
-mod dice;
+mod diagram;
 mod direction;
 mod error;
 mod game;
 mod layout;
 mod line;
 mod perft;
-mod picture;
 mod random;
 mod search;
 mod seat;
@@ -231,6 +229,8 @@ mod seat;
 mod serde;
 mod square;
 mod symmetry;
+#[cfg(test)]
+mod test_rng;
 mod token;
 
 pub mod caminos;

@@ -15,10 +15,10 @@ use cauce_rules::{
 };
 use proptest::prelude::*;
 
-#[path = "../src/dice.rs"]
-mod dice;
+#[path = "../src/test_rng.rs"]
+mod test_rng;
 
-use dice::dice;
+use test_rng::test_rng;
 
 /// Games with and without teams, scores and chance.
 const STARTS: [&str; 10] = [
@@ -50,14 +50,14 @@ fn kinds_have_names_and_keys_of_their_own() {
     }
 }
 
-/// Returns the characters of a square in a picture, located by the labels of files and ranks.
-fn signs(picture: &str, square: Square) -> String {
+/// Returns the characters of a square in a diagram, located by the labels of files and ranks.
+fn signs(diagram: &str, square: Square) -> String {
     let name = square.to_string();
     let (file, rank) = name.split_at(1);
-    let files = picture.lines().last().unwrap();
+    let files = diagram.lines().last().unwrap();
     let from = files.find(file).unwrap();
     let width = files.find('b').unwrap() - files.find('a').unwrap();
-    let line = picture.lines().find(|line| line.get(..2).map(str::trim) == Some(rank)).unwrap();
+    let line = diagram.lines().find(|line| line.get(..2).map(str::trim) == Some(rank)).unwrap();
     line.chars().skip(from).take(width).collect::<String>().trim().to_owned()
 }
 
@@ -66,13 +66,13 @@ fn a_board_shows_every_square_where_its_names_say() {
     fn check<G: Game>(start: &str, squares: u8, is_shown: impl Fn(&G, Square, &str) -> bool) {
         for seed in 0..6 {
             let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
-            game.playout(&mut dice(seed), 5 * seed as u32);
-            let picture = game.to_string();
+            game.playout(&mut test_rng(seed), 5 * seed as u32);
+            let diagram = game.to_string();
             for file in 0..squares {
                 for rank in 0..squares {
                     let square = Square::new(file, rank);
-                    let signs = signs(&picture, square);
-                    assert!(is_shown(&game, square, &signs), "{square} is '{signs}' in\n{picture}");
+                    let signs = signs(&diagram, square);
+                    assert!(is_shown(&game, square, &signs), "{square} is '{signs}' in\n{diagram}");
                 }
             }
         }
@@ -175,7 +175,7 @@ proptest! {
     ) {
         with_game!(GameKind::from_line(start).unwrap(), G => {
             let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
-            let mut dice = dice(seed);
+            let mut rng = test_rng(seed);
             for _ in 0..tokens {
                 let events: u64 = game.legal().into_iter().map(|mv| u64::from(game.weight(mv))).sum();
                 match game.turn() {
@@ -184,7 +184,7 @@ proptest! {
                     Turn::Over(_) => break,
                 }
                 let before = game.clone();
-                let mv = game.play_random(&mut dice).unwrap();
+                let mv = game.play_random(&mut rng).unwrap();
                 let mut checked = before;
                 prop_assert_eq!(checked.play(mv), Ok(()));
                 prop_assert_eq!(&checked, &game);
@@ -216,9 +216,9 @@ proptest! {
     ) {
         with_game!(GameKind::from_line(start).unwrap(), G => {
             let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
-            let plies = game.playout(&mut dice(seed), most);
+            let plies = game.playout(&mut test_rng(seed), most);
             prop_assert!(plies == most || matches!(game.turn(), Turn::Over(_)) && plies < most);
-            prop_assert_eq!(game.playout(&mut dice(seed), 0), 0);
+            prop_assert_eq!(game.playout(&mut test_rng(seed), 0), 0);
         });
     }
 }

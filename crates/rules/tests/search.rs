@@ -7,10 +7,10 @@ use std::collections::HashSet;
 use cauce_rules::{Game, GameKind, GameLine, Search, Seat, Symmetry, with_game};
 use proptest::prelude::*;
 
-#[path = "../src/dice.rs"]
-mod dice;
+#[path = "../src/test_rng.rs"]
+mod test_rng;
 
-use dice::dice;
+use test_rng::test_rng;
 
 const STARTS: [&str; 10] = [
     "snorkels",
@@ -26,11 +26,11 @@ const STARTS: [&str; 10] = [
 ];
 
 fn game<G: Game>(start: &str, seed: u64, tokens: usize) -> Vec<G> {
-    let mut dice = dice(seed);
+    let mut rng = test_rng(seed);
     let mut all = vec![start.parse::<GameLine<G>>().unwrap().position()];
     for _ in 0..tokens {
         let mut next = all[all.len() - 1].clone();
-        if next.play_random(&mut dice).is_none() {
+        if next.play_random(&mut rng).is_none() {
             break;
         }
         all.push(next);

@@ -13,10 +13,10 @@ use proptest::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, from_value, json, to_value};
 
-#[path = "../src/dice.rs"]
-mod dice;
+#[path = "../src/test_rng.rs"]
+mod test_rng;
 
-use dice::dice;
+use test_rng::test_rng;
 
 #[track_caller]
 fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, json: Value) {
@@ -58,10 +58,10 @@ proptest! {
         where
             G: Game<Move: Serialize + DeserializeOwned, Options: Serialize + DeserializeOwned>,
         {
-            let mut dice = dice(seed);
+            let mut rng = test_rng(seed);
             let mut line = GameLine::<G>::default();
             for _ in 0..20 {
-                let Some(mv) = line.position().random_move(&mut dice) else { break };
+                let Some(mv) = line.position().random_move(&mut rng) else { break };
                 prop_assert_eq!(from_value::<G::Move>(to_value(mv).unwrap()).unwrap(), mv);
                 prop_assert!(line.push(Token::Move(mv)).is_ok());
             }

@@ -8,7 +8,7 @@ use cauce_bots::{
 };
 
 /// Maximum number of moves of the solving player in a solution.
-const MOST: usize = 9;
+const MAX_OWN_MOVES: usize = 9;
 
 /// A line of moves and replies that begins and ends with a move of the solving player.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ pub(super) fn solve<G: Endgame>(
     let (mut moves, mut single) = (vec![first], vec![0]);
     while at.outcome().is_none() {
         let own = moves.len().div_ceil(2);
-        if own >= least && is_clear(&at, seat) || own >= MOST {
+        if own >= least && is_clear(&at, seat) || own >= MAX_OWN_MOVES {
             break;
         }
         let (mv, alone) = best(&at, seat, table, visits)?;

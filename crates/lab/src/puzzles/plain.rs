@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use cauce_rules::{Search, Seat, Turn};
 
 /// Maximum number of positions to visit.
-const MOST: u32 = 1_000_000;
+const MAX_VISITS: u32 = 1_000_000;
 
 /// Whether this move wins and all other legal moves lose, each within this many plies.
 pub fn only_win<G: Search>(game: &G, first: G::Move, plies: u8) -> bool {
@@ -23,7 +23,7 @@ pub fn only_win_as_shown<G: Search>(
 ) -> bool {
     let Some(seat) = game.turn().seat() else { return false };
     let others: Vec<_> = Seat::all(game.seats()).filter(|&other| other != seat).collect();
-    let mut search = Plain { known: HashMap::new(), killers: Vec::new(), shown, left: MOST };
+    let mut search = Plain { known: HashMap::new(), killers: Vec::new(), shown, left: MAX_VISITS };
     game.legal().into_iter().all(|mv| {
         let next = game.after(mv);
         if mv == first {

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     EndReason, Forfeit, Game, GameKind, OptionsError, Outcome, RandomSource, Score, Seat, Seats,
-    Side, Square, Turn, picture::write_board,
+    Side, Square, Turn, diagram::write_board,
 };
 
 /// A position of Caminos, without the order of the moves. It takes 240 bytes.

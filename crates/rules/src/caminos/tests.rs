@@ -19,12 +19,12 @@ fn after(line: &str) -> Position {
     }
 }
 
-/// Returns the position of a picture, rank by rank from the north. Each square lists its cubes from
+/// Returns the position of a diagram, rank by rank from the north. Each square lists its cubes from
 /// bottom to top (`g`reen, `y`ellow, `n`eutral); `.` is an empty square and `-` is no square.
-fn drawn(board: Board, picture: &str) -> Position {
+fn drawn(board: Board, diagram: &str) -> Position {
     let mut position = Position::start(&Options { board, ..Options::default() }).unwrap();
     let span = usize::from(board.span());
-    let rows: Vec<Vec<_>> = picture
+    let rows: Vec<Vec<_>> = diagram
         .lines()
         .map(|row| row.split_whitespace().collect())
         .filter(|row: &Vec<_>| !row.is_empty())
@@ -57,8 +57,8 @@ fn put(position: &mut Position, square: Square, cubes: &str) {
     }
 }
 
-/// Returns the picture of a position in the format of [`drawn`].
-fn picture(position: &Position) -> String {
+/// Returns the diagram of a position in the format of [`drawn`].
+fn diagram(position: &Position) -> String {
     let span = position.board().span();
     let word = |square| {
         let cubes: String =

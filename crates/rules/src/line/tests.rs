@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Seat, caminos, dice::dice, snorkels, tayu};
+use crate::{Seat, caminos, snorkels, tayu, test_rng::test_rng};
 
 fn read(text: &str) -> Result<String, Box<LineError>> {
     with_game!(GameKind::from_line(text)?, G => Ok(text.parse::<GameLine<G>>()?.to_string()))
@@ -20,9 +20,9 @@ fn stopped(token: usize, text: &str, line: &str) -> (usize, String, String) {
 }
 
 fn random_line<G: Game>(mut line: GameLine<G>, seed: u64, tokens: usize) -> GameLine<G> {
-    let mut dice = dice(seed);
+    let mut rng = test_rng(seed);
     for _ in 0..tokens {
-        let Some(mv) = line.position().play_random(&mut dice) else { break };
+        let Some(mv) = line.position().play_random(&mut rng) else { break };
         line.push(Token::Move(mv)).unwrap();
     }
     line

@@ -12,10 +12,10 @@ use super::{
 use crate::{RandomSource, random};
 
 /// The maximum number of sets: 4 orientations and an exit for each piece, the flips and the pass.
-const MOST: usize = PIECES * 5 + 2;
+const MAX_SETS: usize = PIECES * 5 + 2;
 
 pub(super) fn random_move(position: &Position, source: &mut impl RandomSource) -> Option<Move> {
-    let mut sets = [Moves::Pass; MOST];
+    let mut sets = [Moves::Pass; MAX_SETS];
     let mut len = 0;
     let mut total = 0;
     let ControlFlow::Continue(()) = LinkedPosition::new(position).try_for_each(|moves| {

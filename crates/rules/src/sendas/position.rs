@@ -4,7 +4,7 @@ use super::{
     Colour, Cut, Ending, Ends, ExitedPiece, Move, MoveError as Own, Piece, Squares,
     generate::LinkedPosition, links::Links,
 };
-use crate::{Direction, MoveError, Square, picture::write_board};
+use crate::{Direction, MoveError, Square, diagram::write_board};
 
 /// A position of Sendas.
 ///

@@ -100,9 +100,9 @@
 //!   options. The exact values of small boards are known.
 
 mod bits;
-mod breath;
 mod colour;
 mod error;
+mod groups;
 mod images;
 mod layout;
 mod moves;
@@ -114,10 +114,10 @@ mod squares;
 #[cfg(test)]
 mod tests;
 
-pub use breath::{Group, Tube};
 pub use colour::{Colour, Piece};
 pub use error::MoveError;
 pub(crate) use error::TOKENS;
+pub use groups::{Group, Tube};
 pub use moves::Move;
 pub use options::Options;
 pub use position::{Choice, End, Position};

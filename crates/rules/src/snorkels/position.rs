@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     EndReason, Forfeit, Game, GameKind, MoveError, OptionsError, Outcome, RandomSource, Score,
-    Seat, Seats, Side, Square, Turn, picture::write_board,
+    Seat, Seats, Side, Square, Turn, diagram::write_board,
 };
 
 /// A position of Snorkels.

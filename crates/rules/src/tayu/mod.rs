@@ -72,12 +72,12 @@
 
 mod board;
 mod count;
+mod diagram;
 mod error;
 mod layout;
 mod moves;
 mod network;
 mod options;
-mod picture;
 mod placement;
 mod play;
 mod playout;

@@ -16,8 +16,8 @@ fn nine_tops_and_four_walls_score_thirteen() {
     assert_eq!(score(&after(before)), None);
     let position = after(&format!("{before} T:c1c2c3d2"));
     assert_eq!(
-        picture(&position),
-        picture(&drawn(
+        diagram(&position),
+        diagram(&drawn(
             Board::Square,
             ".   g   .   .   .   .   .   .
              .   g   g   .   .   .   .   .
@@ -49,8 +49,8 @@ fn an_exact_path_counts_twice_on_the_ring() {
     let position =
         after("caminos board=ring : L:a3b3c2c3 T:c8d7d8e8 L:g3g3h3i3 L:e9f9g8g9 L:d3d3e3f3");
     assert_eq!(
-        picture(&position),
-        picture(&drawn(
+        diagram(&position),
+        diagram(&drawn(
             Board::Ring,
             "-   -   .   .   y   y   y   -   -
              -   .   y   y   y   .   y   .   -

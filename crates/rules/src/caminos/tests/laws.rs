@@ -3,7 +3,7 @@ use std::{collections::BTreeSet, ops::ControlFlow};
 use proptest::prelude::*;
 
 use super::{super::PlacedPiece, reference, *};
-use crate::{EndReason, Seat, Turn, dice::dice};
+use crate::{EndReason, Seat, Turn, test_rng::test_rng};
 
 pub(super) fn options() -> impl Strategy<Value = Options> {
     (0..4_usize, any::<bool>(), any::<bool>()).prop_map(|(board, four_players, neutrals)| Options {
@@ -19,10 +19,10 @@ pub(super) fn each_position(
     seed: u64,
     mut look: impl FnMut(&Position, Option<Move>),
 ) {
-    let mut dice = dice(seed);
+    let mut rng = test_rng(seed);
     let mut position = Position::start(options).unwrap();
     look(&position, None);
-    while let Some(mv) = position.play_random(&mut dice) {
+    while let Some(mv) = position.play_random(&mut rng) {
         look(&position, Some(mv));
     }
 }
@@ -170,7 +170,7 @@ proptest! {
 
     #[test]
     fn random_play_reaches_every_move_alike(options in options(), seed: u64) {
-        let mut roll = dice(seed);
+        let mut roll = test_rng(seed);
         let mut position = Position::start(&options).unwrap();
         for _ in 0..roll(12) {
             position.play_random(&mut roll);
@@ -271,7 +271,7 @@ proptest! {
         options in options(), seed: u64, plies in 0..20_usize,
         at in any::<prop::sample::Index>(), instead in "[TZLOIa-l0-9:tx ]{0,2}",
     ) {
-        let mut roll = dice(seed);
+        let mut roll = test_rng(seed);
         let mut position = Position::start(&options).unwrap();
         for _ in 0..plies {
             position.play_random(&mut roll);

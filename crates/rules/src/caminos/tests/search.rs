@@ -10,7 +10,7 @@ use super::{
     laws::{each_position, options},
     *,
 };
-use crate::{Search, Symmetry, Token, dice::dice};
+use crate::{Search, Symmetry, Token, test_rng::test_rng};
 
 #[test]
 fn a_position_is_small() {
@@ -194,8 +194,8 @@ proptest! {
     fn a_playout_is_one_random_move_after_another(options in options(), seed: u64, max in 0..40_u32) {
         let mut played = Position::start(&options).unwrap();
         let mut stepped = played;
-        let plies = played.playout(&mut dice(seed), max);
-        let mut roll = dice(seed);
+        let plies = played.playout(&mut test_rng(seed), max);
+        let mut roll = test_rng(seed);
         let steps = (0..max).take_while(|_| stepped.play_random(&mut roll).is_some()).count();
         prop_assert_eq!((played, plies as usize), (stepped, steps));
     }
@@ -242,7 +242,7 @@ proptest! {
     #[test]
     fn symmetries_follow_one_another(options in options(), seed: u64, plies in 0..24_usize) {
         let mut position = Position::start(&options).unwrap();
-        let mut roll = dice(seed);
+        let mut roll = test_rng(seed);
         for _ in 0..plies {
             position.play_random(&mut roll);
         }
@@ -257,7 +257,7 @@ proptest! {
     #[test]
     fn endings_have_keys_of_their_own(options in options(), seed: u64, plies in 0..12_usize) {
         let mut position = Position::start(&options).unwrap();
-        let mut roll = dice(seed);
+        let mut roll = test_rng(seed);
         for _ in 0..plies {
             position.play_random(&mut roll);
         }

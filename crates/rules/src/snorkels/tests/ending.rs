@@ -1,6 +1,6 @@
 //! How a game ends by play.
 
-use super::{only, picture::drawn, position, square};
+use super::{diagram::drawn, only, position, square};
 use crate::{
     EndReason, Forfeit, Game, MoveError, Outcome, Seat, Turn,
     snorkels::{
@@ -9,10 +9,10 @@ use crate::{
     },
 };
 
-/// Plays one token on a picture in which seat 1 has purple. Checks that `end`, the outcome and the
+/// Plays one token on a diagram in which seat 1 has purple. Checks that `end`, the outcome and the
 /// earlier prediction agree.
-fn play(to_place: Colour, picture: &str, token: &str) -> Position {
-    let before = drawn(to_place, picture);
+fn play(to_place: Colour, diagram: &str, token: &str) -> Position {
+    let before = drawn(to_place, diagram);
     let by = square(token);
     let mut position = before;
     position.play(position.parse(token).unwrap()).unwrap();
@@ -33,8 +33,8 @@ fn only_colour(colour: Colour) -> crate::Seats {
     only(if colour == Purple { 1 } else { 2 })
 }
 
-fn outcome(to_place: Colour, picture: &str, token: &str) -> Option<Outcome> {
-    play(to_place, picture, token).turn().outcome()
+fn outcome(to_place: Colour, diagram: &str, token: &str) -> Option<Outcome> {
+    play(to_place, diagram, token).turn().outcome()
 }
 
 fn won(seat: u8, reason: EndReason) -> Option<Outcome> {
@@ -43,50 +43,50 @@ fn won(seat: u8, reason: EndReason) -> Option<Outcome> {
 
 #[test]
 fn the_last_air_of_a_snorkel_is_taken() {
-    let picture = "
+    let diagram = "
         . . . .
         . G . .
         G P . .
         . G . .
     ";
-    assert_eq!(outcome(Green, picture, "c2"), won(2, EndReason::Capture));
-    assert_eq!(outcome(Green, picture, "c3"), None);
-    assert_eq!(outcome(Purple, picture, "c2"), None);
+    assert_eq!(outcome(Green, diagram, "c2"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Green, diagram, "c3"), None);
+    assert_eq!(outcome(Purple, diagram, "c2"), None);
 }
 
 #[test]
 fn a_group_shares_its_air() {
     // The snorkel in the corner has no air of its own; its group breathes at d1.
-    let picture = "
+    let diagram = "
         . . . .
         . . . .
         G G G .
         P P P .
     ";
-    assert_eq!(outcome(Green, picture, "d1"), won(2, EndReason::Capture));
-    assert_eq!(outcome(Purple, picture, "d1"), None);
-    assert!(drawn(Green, picture).suffocated(Purple).is_empty());
+    assert_eq!(outcome(Green, diagram, "d1"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Purple, diagram, "d1"), None);
+    assert!(drawn(Green, diagram).suffocated(Purple).is_empty());
 }
 
 #[test]
 fn snorkels_that_touch_at_a_corner_are_not_a_group() {
-    let picture = "
+    let diagram = "
         . . .
         G P .
         . G .
     ";
-    assert_eq!(outcome(Purple, picture, "a1"), won(2, EndReason::SelfCapture));
+    assert_eq!(outcome(Purple, diagram, "a1"), won(2, EndReason::SelfCapture));
 }
 
 #[test]
 fn one_of_several_groups_is_enough() {
-    let picture = "
+    let diagram = "
         P G . .
         . P . .
         . . . .
         P . . .
     ";
-    let position = play(Purple, picture, "c4");
+    let position = play(Purple, diagram, "c4");
     assert_eq!(position.turn().outcome(), won(1, EndReason::Capture));
     assert_eq!(position.suffocated(Green).to_string(), "b4");
     assert_eq!(position.suffocated(Purple).to_string(), "");
@@ -95,88 +95,88 @@ fn one_of_several_groups_is_enough() {
 #[test]
 fn two_groups_are_captured_at_once() {
     // c3 is the only air of both groups.
-    let picture = "
+    let diagram = "
         . . . . .
         P P . P .
         G G . G P
         P P . P .
         . . . . .
     ";
-    let position = play(Purple, picture, "c3");
+    let position = play(Purple, diagram, "c3");
     assert_eq!(position.turn().outcome(), won(1, EndReason::Capture));
     assert_eq!(position.suffocated(Green).to_string(), "a3 b3 d3");
 }
 
 #[test]
 fn the_own_last_air_is_filled() {
-    let picture = "
+    let diagram = "
         . P P
         P G P
         P . P
     ";
     // At b1, the group fills its own last air. Purple still breathes at a3.
-    assert_eq!(outcome(Green, picture, "b1"), won(1, EndReason::SelfCapture));
-    assert_eq!(outcome(Purple, picture, "b1"), won(1, EndReason::Capture));
+    assert_eq!(outcome(Green, diagram, "b1"), won(1, EndReason::SelfCapture));
+    assert_eq!(outcome(Purple, diagram, "b1"), won(1, EndReason::Capture));
     // A new group at a3 has no air either.
-    assert_eq!(outcome(Green, picture, "a3"), won(1, EndReason::SelfCapture));
+    assert_eq!(outcome(Green, diagram, "a3"), won(1, EndReason::SelfCapture));
 }
 
 #[test]
 fn joining_a_group_gives_it_the_air_of_the_new_snorkel() {
-    let picture = "
+    let diagram = "
         G . .
         P . .
         G . .
     ";
-    assert_eq!(outcome(Purple, picture, "b2"), None);
-    assert_eq!(outcome(Green, picture, "b2"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Purple, diagram, "b2"), None);
+    assert_eq!(outcome(Green, diagram, "b2"), won(2, EndReason::Capture));
 }
 
 #[test]
 fn where_both_are_blocked_the_mover_wins() {
     // b2 is the last air of both groups.
-    let picture = "
+    let diagram = "
         # # #
         P . G
         # # #
     ";
-    assert_eq!(outcome(Purple, picture, "b2"), won(1, EndReason::Capture));
-    assert_eq!(outcome(Green, picture, "b2"), won(2, EndReason::Capture));
+    assert_eq!(outcome(Purple, diagram, "b2"), won(1, EndReason::Capture));
+    assert_eq!(outcome(Green, diagram, "b2"), won(2, EndReason::Capture));
 }
 
 #[test]
 fn a_full_board_leaves_nobody_undecided() {
-    let picture = "
+    let diagram = "
         P P P
         G . G
         P P P
     ";
     for (side, seat) in [(Purple, 1), (Green, 2)] {
-        assert_eq!(outcome(side, picture, "b2"), won(seat, EndReason::Capture));
+        assert_eq!(outcome(side, diagram, "b2"), won(seat, EndReason::Capture));
     }
 }
 
 #[test]
 fn stones_block_like_the_wall() {
-    let picture = "
+    let diagram = "
         . . . .
         . # . .
         # P . .
         . G . .
     ";
-    assert_eq!(outcome(Green, picture, "c2"), won(2, EndReason::Capture));
-    let picture = "
+    assert_eq!(outcome(Green, diagram, "c2"), won(2, EndReason::Capture));
+    let diagram = "
         # . .
         . # .
         . . .
     ";
-    assert_eq!(outcome(Green, picture, "b3"), None);
-    let picture = "
+    assert_eq!(outcome(Green, diagram, "b3"), None);
+    let diagram = "
         # . #
         . # .
         . . .
     ";
-    assert_eq!(outcome(Green, picture, "b3"), won(1, EndReason::SelfCapture));
+    assert_eq!(outcome(Green, diagram, "b3"), won(1, EndReason::SelfCapture));
 }
 
 #[test]

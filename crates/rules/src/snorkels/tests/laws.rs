@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 
 use proptest::prelude::*;
 
-use super::{dice, everywhere, picture::picture, reference};
+use super::{diagram::diagram, everywhere, reference, test_rng};
 use crate::{
     EndReason, Forfeit, Game, GameLine, MoveError, Search, Token, Turn,
     snorkels::{Colour, End, Move, Options, Position},
@@ -20,7 +20,7 @@ pub(super) fn options() -> impl Strategy<Value = Options> {
 /// A random game with or without the colour choice: each position with the move played in it.
 fn game() -> impl Strategy<Value = Vec<(Position, Option<Move>)>> {
     (options(), any::<u64>(), any::<bool>()).prop_map(|(options, seed, waive)| {
-        let mut dice = dice(seed);
+        let mut rng = test_rng(seed);
         let mut position = Position::start(&options).unwrap();
         if waive {
             position.waive_choice();
@@ -28,7 +28,7 @@ fn game() -> impl Strategy<Value = Vec<(Position, Option<Move>)>> {
         let mut all = Vec::new();
         loop {
             let before = position;
-            let played = position.play_random(&mut dice);
+            let played = position.play_random(&mut rng);
             all.push((before, played));
             if played.is_none() {
                 return all;
@@ -60,7 +60,7 @@ proptest! {
             let placed = after.at(*square).unwrap().colour().unwrap();
             prop_assert_eq!(before.at(*square), None);
             let captured = reference::captured(after, placed);
-            let told = format!("{square}\nafter\n{}", picture(after));
+            let told = format!("{square}\nafter\n{}", diagram(after));
             prop_assert_eq!(before.would_capture(*square), captured, "{}", told);
             let end = captured.map(|captured| End::Capture { by: *square, captured });
             prop_assert_eq!(after.end(), end, "{}", told);
@@ -264,11 +264,11 @@ fn line(
     ending: usize,
     plies: usize,
 ) -> Result<GameLine<Position>, TestCaseError> {
-    let mut dice = dice(seed);
+    let mut rng = test_rng(seed);
     let mut line = GameLine::<Position>::new(options).unwrap();
     for _ in 0..plies {
         let mut end = line.position();
-        let Some(mv) = end.play_random(&mut dice) else { break };
+        let Some(mv) = end.play_random(&mut rng) else { break };
         prop_assert_eq!(end.parse(&mv.to_string()), Ok(mv));
         line.push_text(&mv.to_string()).unwrap();
         prop_assert_eq!(line.position(), end);

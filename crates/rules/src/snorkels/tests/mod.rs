@@ -1,10 +1,10 @@
 //! Tests with pictures of positions, properties, and counts.
 
 mod choice;
+mod diagram;
 mod ending;
 mod laws;
 mod options;
-mod picture;
 mod playout;
 mod queries;
 mod reference;
@@ -12,7 +12,7 @@ mod search;
 mod tokens;
 
 use super::Position;
-use crate::{Game, GameLine, LineErrorKind, MoveError, Seat, Seats, Square, dice::dice};
+use crate::{Game, GameLine, LineErrorKind, MoveError, Seat, Seats, Square, test_rng::test_rng};
 
 fn position(line: &str) -> Position {
     match line.parse::<GameLine<Position>>() {

@@ -1,4 +1,4 @@
-use super::{picture::picture, position, square};
+use super::{diagram::diagram, position, square};
 use crate::{
     Game, GameLine, LineErrorKind, Options as _, OptionsError, ValueError,
     snorkels::{Options, Position},
@@ -37,9 +37,9 @@ fn every_size_has_its_board() {
 
 #[test]
 fn stones_stand_where_they_are_put() {
-    assert_eq!(picture(&position("snorkels size=3 stones=a1,c2")), "...\n..#\n#..");
+    assert_eq!(diagram(&position("snorkels size=3 stones=a1,c2")), "...\n..#\n#..");
     // The maximum number of stones is the size of the board.
-    assert_eq!(picture(&position("snorkels size=4 stones=a1,b2,c3,d4")), "...#\n..#.\n.#..\n#...");
+    assert_eq!(diagram(&position("snorkels size=4 stones=a1,b2,c3,d4")), "...#\n..#.\n.#..\n#...");
 }
 
 #[test]

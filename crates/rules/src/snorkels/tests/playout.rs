@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
-use super::{dice, laws::options, position, without_choice};
+use super::{laws::options, position, test_rng, without_choice};
 use crate::{
     Game, RandomSource,
     snorkels::{Move, Position},
@@ -28,11 +28,11 @@ proptest! {
         if waive {
             start.waive_choice();
         }
-        start.playout(&mut dice(!seed), begun);
+        start.playout(&mut test_rng(!seed), begun);
         let mut slow = start;
         for plies in 0.. {
             let mut fast = start;
-            let played = fast.playout(&mut dice(seed), plies);
+            let played = fast.playout(&mut test_rng(seed), plies);
             if played < plies {
                 prop_assert_eq!(fast, slow);
                 prop_assert!(slow.turn().outcome().is_some());
@@ -89,12 +89,12 @@ impl RandomSource for EverySequence {
 /// Counts the final positions of playouts of this many plies, by position and probability.
 fn playouts(start: &Position, plies: u32) -> HashMap<(Position, u64), u32> {
     let mut ends = HashMap::new();
-    let mut dice = EverySequence::default();
+    let mut rng = EverySequence::default();
     loop {
         let mut game = *start;
-        game.playout(&mut dice, plies);
-        *ends.entry((game, dice.odds())).or_default() += 1;
-        if !dice.advance() {
+        game.playout(&mut rng, plies);
+        *ends.entry((game, rng.odds())).or_default() += 1;
+        if !rng.advance() {
             return ends;
         }
     }
@@ -141,7 +141,7 @@ fn every_legal_move_is_as_likely_as_the_others() {
 fn a_game_that_is_over_is_not_played_on() {
     for line in ["snorkels : resign", "snorkels : d4 e5 draw"] {
         let mut game = position(line);
-        assert_eq!(game.playout(&mut dice(1), u32::MAX), 0);
+        assert_eq!(game.playout(&mut test_rng(1), u32::MAX), 0);
         assert_eq!(game, position(line));
     }
 }
@@ -150,11 +150,11 @@ fn a_game_that_is_over_is_not_played_on() {
 fn random_games_have_their_known_figures() {
     const GAMES: u32 = 100_000;
     let start = without_choice("snorkels");
-    let mut dice = dice(1);
+    let mut rng = test_rng(1);
     let (mut plies, mut first) = (0, 0);
     for _ in 0..GAMES {
         let mut game = start;
-        plies += game.playout(&mut dice, u32::MAX);
+        plies += game.playout(&mut rng, u32::MAX);
         first += u32::from(game.turn().outcome().unwrap().winners == super::only(1));
     }
     // Within four standard errors of 29.55 plies and 51.6 %.

@@ -1,4 +1,4 @@
-use super::{legal, picture::drawn, position, square};
+use super::{diagram::drawn, legal, position, square};
 use crate::{
     Direction, Square,
     snorkels::{
@@ -119,13 +119,13 @@ fn a_position_is_small() {
 
 #[test]
 fn what_would_be_captured() {
-    let picture = "
+    let diagram = "
         . . . .
         . G . .
         G P . .
         . G . .
     ";
-    let by = |to_place, name| drawn(to_place, picture).would_capture(square(name));
+    let by = |to_place, name| drawn(to_place, diagram).would_capture(square(name));
     assert_eq!((by(Green, "c2"), by(Purple, "c2")), (Some(Purple), None));
     assert_eq!((by(Green, "a1"), by(Purple, "a1")), (None, Some(Purple)));
     for taken_or_off in ["a2", "b2", "e1", "z99"] {

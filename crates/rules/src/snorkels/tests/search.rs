@@ -2,7 +2,7 @@ use std::collections::{HashMap, HashSet};
 
 use proptest::prelude::*;
 
-use super::{dice, laws::reached, position, square, without_choice};
+use super::{laws::reached, position, square, test_rng, without_choice};
 use crate::{
     Game, RandomSource, Search, Seat, Symmetry, Turn,
     snorkels::{Choice, Colour, End, Move, Options, Position},
@@ -110,11 +110,11 @@ fn in_other_order(position: &Position, seed: u64) -> Position {
     let options = Options::default().with_size(position.size()).unwrap();
     let options = options.with_stones(position.stones()).unwrap();
     let mut game = Position::start(&options).unwrap();
-    let mut dice = dice(seed);
+    let mut rng = test_rng(seed);
     let mut left = Colour::ALL.map(|colour| position.snorkels(colour).iter().collect::<Vec<_>>());
     let mut place = |game: &mut Position| {
         let squares = &mut left[game.to_place() as usize];
-        let pick = RandomSource::below(&mut dice, squares.len() as u32) as usize;
+        let pick = RandomSource::below(&mut rng, squares.len() as u32) as usize;
         let square = squares.swap_remove(pick);
         game.play(Move::Place(square)).unwrap();
     };

@@ -54,10 +54,10 @@ fn a_target_is_held_or_not() {
 #[test]
 fn who_gives_up_against_a_saboteur_scores_nothing() {
     let start = position("tayu players=3 target=4");
-    let mut dice = super::dice(3);
+    let mut rng = super::test_rng(3);
     loop {
         let mut game = start.clone();
-        while game.play_random(&mut dice).is_some() {
+        while game.play_random(&mut rng).is_some() {
             let counts = game.counts();
             if game.turn() == Turn::Move(Seat::ONE) && counts[0].points() > 0 {
                 assert_eq!((counts[0].side, counts[1].side), (Side::Ns, Side::Ew));

@@ -100,10 +100,10 @@ fn the_game_ends_when_the_bag_is_empty() {
 fn a_pool_that_is_empty_is_not_offered() {
     // In random play, one pool is exhausted sooner or later.
     let start = position("tayu draw=table");
-    let mut dice = super::dice(5);
+    let mut rng = super::test_rng(5);
     let found = (0..200).any(|_| {
         let mut game = start.clone();
-        while game.play_random(&mut dice).is_some() {
+        while game.play_random(&mut rng).is_some() {
             let offered = legal(&game);
             if game.step() == Some(Step::Pick) && offered.len() == 1 {
                 let [gone, token] = match offered[0].as_str() {

@@ -7,9 +7,9 @@ use proptest::prelude::*;
 
 use super::{
     super::{DrawRule, EndRule, Move, Options, Placement, Position, SaboteurRule, Step, TileKind},
-    GameLine, dice, legal, position,
+    GameLine, legal, position,
     reference::{Board, everywhere},
-    scores,
+    scores, test_rng,
 };
 use crate::{Direction, Game, Search, Seat, Square, Symmetry, Token, Turn};
 
@@ -32,11 +32,11 @@ fn options() -> impl Strategy<Value = Options> {
 /// Returns the positions of a random game with the move played in each.
 fn game(options: &Options, seed: u64) -> Vec<(Position, Option<Move>)> {
     let mut game = Position::start(options).unwrap();
-    let mut dice = dice(seed);
+    let mut rng = test_rng(seed);
     let mut positions = Vec::new();
     loop {
         let before = game.clone();
-        let mv = game.play_random(&mut dice);
+        let mv = game.play_random(&mut rng);
         positions.push((before, mv));
         if mv.is_none() {
             return positions;
@@ -244,7 +244,7 @@ proptest! {
             laid
         });
         let mut tiles: Vec<Move> = laid.into_values().flatten().collect();
-        let mut dice = dice(seed);
+        let mut rng = test_rng(seed);
         let mut other = Position::start(&Options::default()).unwrap();
         let mut same = other.clone();
         for mv in played.iter().filter(|mv| matches!(mv, Move::Lay(_))) {
@@ -258,7 +258,7 @@ proptest! {
                 _ => false,
             });
             let fitting: Vec<_> = fitting.map(|(place, _)| place).collect();
-            let mv = tiles.swap_remove(fitting[dice(fitting.len() as u32) as usize]);
+            let mv = tiles.swap_remove(fitting[rng(fitting.len() as u32) as usize]);
             prop_assert_eq!(other.play(Move::Draw(kind_of(mv))), Ok(()));
             prop_assert_eq!(other.play(mv), Ok(()));
         }
@@ -355,9 +355,9 @@ proptest! {
     #[test]
     fn a_line_is_read_as_it_is_written(options in options(), seed in any::<u64>(), tokens in 0..200_usize) {
         let mut line = GameLine::new(options).unwrap();
-        let mut dice = dice(seed);
+        let mut rng = test_rng(seed);
         for _ in 0..tokens {
-            let Some(mv) = line.position().play_random(&mut dice) else { break };
+            let Some(mv) = line.position().play_random(&mut rng) else { break };
             line.push(Token::Move(mv)).unwrap();
         }
         prop_assert_eq!(&line.to_string().parse::<GameLine>().unwrap(), &line);
@@ -429,11 +429,11 @@ proptest! {
     ) {
         let start = Position::start(&options).unwrap();
         let (mut game, mut stepwise) = (start.clone(), start.clone());
-        let plies = game.playout(&mut dice(seed), cut);
-        let mut dice = dice(seed);
+        let plies = game.playout(&mut test_rng(seed), cut);
+        let mut rng = test_rng(seed);
         let mut steps = 0;
         while steps < cut {
-            match stepwise.play_random(&mut dice) {
+            match stepwise.play_random(&mut rng) {
                 None => break,
                 Some(Move::Draw(_)) => {}
                 Some(_) => steps += 1,
@@ -443,9 +443,9 @@ proptest! {
         prop_assert_eq!(&game, &stepwise);
         // A playout can start anywhere, even with a drawn tile.
         let mut rest = game.clone();
-        rest.playout(&mut dice, u32::MAX);
+        rest.playout(&mut rng, u32::MAX);
         prop_assert!(rest.outcome().is_some());
-        prop_assert_eq!(rest.playout(&mut dice, u32::MAX), 0);
+        prop_assert_eq!(rest.playout(&mut rng, u32::MAX), 0);
     }
 }
 

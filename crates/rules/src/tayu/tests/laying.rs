@@ -1,8 +1,7 @@
 use super::{
     super::{Edge, Move, MoveError as Reason, TileKind},
-    legal,
-    picture::{assert_picture, rim},
-    position, refusal,
+    diagram::{assert_diagram, rim},
+    legal, position, refusal,
 };
 use crate::{Direction, Game, MoveError, Square};
 
@@ -25,7 +24,7 @@ fn the_first_tile_covers_the_centre() {
 #[test]
 fn mouth_meets_mouth_and_blank_meets_blank() {
     let game = position(&format!("{FIRST} +237 l9h367 +237 h11v237 +017 j10h017"));
-    assert_picture(
+    assert_diagram(
         &game,
         "h9",
         "m12",
@@ -45,7 +44,7 @@ fn mouth_meets_mouth_and_blank_meets_blank() {
 
 #[test]
 fn a_mouth_may_not_meet_a_blank() {
-    assert_picture(
+    assert_diagram(
         &position(FIRST),
         "h9",
         "j9",
@@ -106,7 +105,7 @@ fn a_tile_stays_on_the_board_and_off_the_others() {
 #[test]
 fn a_tile_may_face_the_rim_and_empty_squares() {
     let game = position("tayu : +017 j9h345 +037 m9h347 +037 p9h347 +034 r10v034");
-    assert_picture(
+    assert_diagram(
         &game,
         "i9",
         "r11",
@@ -130,7 +129,7 @@ fn a_tile_may_face_the_rim_and_empty_squares() {
 #[test]
 fn the_network_can_close_at_the_second_tile() {
     let game = position("tayu : +012 i11v456 +012 h11v012");
-    assert_picture(
+    assert_diagram(
         &game,
         "h10",
         "i12",

@@ -2,7 +2,7 @@
 
 use super::{
     Position,
-    picture::{assert_picture, rim},
+    diagram::{assert_diagram, rim},
     position, scores,
 };
 use crate::Direction;
@@ -44,7 +44,7 @@ fn four_times_five_is_twenty_and_six_times_three_is_eighteen() {
     );
     assert_eq!(Direction::ALL.map(|side| game.total(side)), [5, 6, 4, 3]);
     assert_eq!(scores(&game), [20, 18]);
-    assert_picture(
+    assert_diagram(
         &game,
         "a1",
         "r18",
@@ -99,7 +99,7 @@ fn a_spring_makes_five_six() {
     );
     assert_eq!(Direction::ALL.map(|side| game.total(side)), [4, 0, 6, 0]);
     assert_eq!(scores(&game), [24, 0]);
-    assert_picture(
+    assert_diagram(
         &game,
         "a1",
         "r18",
@@ -154,7 +154,7 @@ fn a_spring_on_either_side_makes_thirty() {
     );
     assert_eq!(Direction::ALL.map(|side| game.total(side)), [6, 0, 5, 0]);
     assert_eq!(scores(&game), [30, 0]);
-    assert_picture(
+    assert_diagram(
         &game,
         "a1",
         "r18",

@@ -1,11 +1,11 @@
 //! Tests with worked positions, properties, and counts.
 
 mod count;
+mod diagram;
 mod ending;
 mod laws;
 mod laying;
 mod leaflet;
-mod picture;
 mod reference;
 mod saboteur;
 mod search;
@@ -14,7 +14,7 @@ mod tokens;
 mod values;
 
 use super::{Move, Position};
-use crate::{Game, LineErrorKind, MoveError, Score, Seat, Seats, Side, dice::dice};
+use crate::{Game, LineErrorKind, MoveError, Score, Seat, Seats, Side, test_rng::test_rng};
 
 type GameLine = crate::GameLine<Position>;
 
@@ -56,10 +56,10 @@ fn seats(numbers: &[u8]) -> Seats {
 /// Plays random games until one ends as wanted.
 fn random_end(line: &str, wanted: impl Fn(&Position) -> bool) -> Position {
     let start = position(line);
-    let mut dice = dice(1);
+    let mut rng = test_rng(1);
     for _ in 0..20_000 {
         let mut game = start.clone();
-        game.playout(&mut dice, u32::MAX);
+        game.playout(&mut rng, u32::MAX);
         if wanted(&game) {
             return game;
         }

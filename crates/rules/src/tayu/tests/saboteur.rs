@@ -123,11 +123,11 @@ fn resigning_with_a_saboteur() {
 
     // A late position in which north-south leads and both sides have reached the target.
     let start = position("tayu players=3 target=4");
-    let mut dice = super::dice(3);
+    let mut rng = super::test_rng(3);
     let mut seen = [false; 3];
     while seen != [true; 3] {
         let mut game = start.clone();
-        while game.play_random(&mut dice).is_some() {
+        while game.play_random(&mut rng).is_some() {
             let [ns, ew] = scores(&game);
             let Turn::Move(seat) = game.turn() else { continue };
             if ns > ew && ew >= 4 {
@@ -203,11 +203,11 @@ fn the_saboteur_brings_home_the_target_that_was_held() {
 #[test]
 fn whoever_resigns_brings_home_nothing_whatever_the_lead() {
     let start = position("tayu players=4");
-    let mut dice = super::dice(5);
+    let mut rng = super::test_rng(5);
     let mut seen = false;
     while !seen {
         let mut game = start.clone();
-        while !seen && game.play_random(&mut dice).is_some() {
+        while !seen && game.play_random(&mut rng).is_some() {
             let [ns, ew] = scores(&game);
             if let Turn::Move(seat) = game.turn()
                 && game.side(seat) == Some(Side::Ns)

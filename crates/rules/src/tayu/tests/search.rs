@@ -1,6 +1,6 @@
 use std::collections::{HashMap, HashSet};
 
-use super::{super::Move, Position, dice, position};
+use super::{super::Move, Position, position, test_rng};
 use crate::{Forfeit, Game, Search, Seat, Square, Symmetry};
 
 #[test]
@@ -72,11 +72,11 @@ fn whose_turn_it_is_makes_another_key() {
 
 #[test]
 fn keys_of_random_positions_differ() {
-    let mut dice = dice(7);
+    let mut rng = test_rng(7);
     let mut keys = HashMap::new();
     for _ in 0..40 {
         let mut game = position("tayu draw=table");
-        while game.play_random(&mut dice).is_some() {
+        while game.play_random(&mut rng).is_some() {
             let known = keys.entry(game.key()).or_insert_with(|| game.clone());
             assert_eq!(*known, game);
         }

@@ -11,10 +11,10 @@ use cauce_rules::{
 };
 use proptest::prelude::*;
 
-#[path = "../src/dice.rs"]
-mod dice;
+#[path = "../src/test_rng.rs"]
+mod test_rng;
 
-use dice::dice;
+use test_rng::test_rng;
 
 #[test]
 fn there_are_four_seats_and_no_more() {
@@ -124,8 +124,8 @@ fn a_refusal_names_the_square_that_is_refused() {
 #[test]
 fn a_dice_is_asked_for_one_of_at_least_one() {
     fn check<G: Game>(start: &str, seed: u64) {
-        let mut dice = dice(seed);
-        let mut strict = |n: u32| if n > 0 { dice(n) } else { panic!("one of none in '{start}'") };
+        let mut rng = test_rng(seed);
+        let mut strict = |n: u32| if n > 0 { rng(n) } else { panic!("one of none in '{start}'") };
         let mut game: G = start.parse::<GameLine<G>>().unwrap().position();
         for _ in 0..20 {
             let _ = game.play_random(&mut strict);
@@ -184,8 +184,8 @@ fn seats_that_a_table_does_not_have_play_nothing() {
         let absent = || Seat::all(Seat::MAX).skip(2);
         assert_eq!(game.seats(), 2);
         assert!(absent().all(|seat| game.side(seat).is_none() && game.margin(seat).is_none()));
-        let mut dice = |n: u32| n / 2;
-        game.playout(&mut dice, 10_000);
+        let mut rng = |n: u32| n / 2;
+        game.playout(&mut rng, 10_000);
         for seat in absent() {
             assert_eq!((game.series_points(seat), game.side(seat)), (0, None));
         }
@@ -264,10 +264,10 @@ proptest! {
     /// A source that returns numbers outside the range.
     #[test]
     fn a_wrong_dice_leads_nowhere_illegal(rolls in prop::collection::vec(any::<u32>(), 1..200)) {
-        fn check<G: Game>(dice: &mut impl RandomSource) -> Result<(), TestCaseError> {
+        fn check<G: Game>(rng: &mut impl RandomSource) -> Result<(), TestCaseError> {
             let mut line = GameLine::<G>::default();
             for _ in 0..20 {
-                if let Some(mv) = line.position().play_random(dice) {
+                if let Some(mv) = line.position().play_random(rng) {
                     prop_assert!(line.push_text(&mv.to_string()).is_ok());
                 }
             }
@@ -275,8 +275,8 @@ proptest! {
         }
         for &kind in GameKind::ALL {
             let mut at = rolls.iter().cycle().copied();
-            let mut dice = |_: u32| at.next().unwrap_or_default();
-            with_game!(kind, G => check::<G>(&mut dice)?);
+            let mut rng = |_: u32| at.next().unwrap_or_default();
+            with_game!(kind, G => check::<G>(&mut rng)?);
         }
         for size in ["3", "7", "9"] {
             let mut options = snorkels::Options::default();

@@ -2,7 +2,7 @@ use alloc::{borrow::ToOwned, format, string::String, vec, vec::Vec};
 use core::fmt;
 
 use super::{Position, SIZE};
-use crate::{Direction, Square, picture::write_files};
+use crate::{Direction, Square, diagram::write_files};
 
 impl fmt::Display for Position {
     /// Draws the board: tiles with `o` for each mouth, and `.` for each empty square.
@@ -21,7 +21,7 @@ impl fmt::Display for Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let lines = picture(self, Square::new(0, 0), Square::new(SIZE - 1, SIZE - 1));
+        let lines = diagram(self, Square::new(0, 0), Square::new(SIZE - 1, SIZE - 1));
         for (index, line) in lines.iter().enumerate() {
             // Odd lines show the middles of ranks.
             let is_rank = index % 2 == 1;
@@ -47,7 +47,7 @@ impl fmt::Display for Position {
 /// |           o
 /// +---+---+-o-+
 /// ```
-pub(super) fn picture(position: &Position, from: Square, to: Square) -> Vec<String> {
+pub(super) fn diagram(position: &Position, from: Square, to: Square) -> Vec<String> {
     let width = usize::from(to.file - from.file + 1) * 4 + 1;
     let height = usize::from(to.rank - from.rank + 1) * 2 + 1;
     let mut canvas = vec![vec![' '; width]; height];

@@ -1,6 +1,6 @@
 //! Comparison of boards with pictures.
 
-use super::super::{Position, SIZE, SPRINGS, picture::picture};
+use super::super::{Position, SIZE, SPRINGS, diagram::diagram};
 use crate::{Direction, Square};
 
 /// Draws a rim from west to east or from south to north: `o` for a mouth, `O` for a mouth on a
@@ -15,11 +15,11 @@ pub(super) fn rim(position: &Position, rim: Direction) -> String {
     (0..SIZE).map(sign).collect()
 }
 
-/// Compares part of the board with a picture of any indentation.
+/// Compares part of the board with a diagram of any indentation.
 #[track_caller]
-pub(super) fn assert_picture(position: &Position, from: &str, to: &str, wanted: &str) {
+pub(super) fn assert_diagram(position: &Position, from: &str, to: &str, wanted: &str) {
     let corner = |name| Square::parse(name).unwrap();
-    let drawn = picture(position, corner(from), corner(to)).join("\n");
+    let drawn = diagram(position, corner(from), corner(to)).join("\n");
     let (drawn, wanted) = (dedented(&drawn), dedented(wanted));
     assert!(drawn == wanted, "the board is\n{drawn}\nand not\n{wanted}");
 }

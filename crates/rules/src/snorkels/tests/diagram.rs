@@ -8,10 +8,10 @@ use crate::{
     },
 };
 
-/// Returns the position of a picture, the highest rank first, with this colour to place and the
+/// Returns the position of a diagram, the highest rank first, with this colour to place and the
 /// colour choice closed. A game need not lead to it.
-pub(super) fn drawn(to_place: Colour, picture: &str) -> Position {
-    let ranks: Vec<Vec<char>> = picture
+pub(super) fn drawn(to_place: Colour, diagram: &str) -> Position {
+    let ranks: Vec<Vec<char>> = diagram
         .lines()
         .map(|line| line.chars().filter(|mark| !mark.is_whitespace()).collect())
         .filter(|rank: &Vec<char>| !rank.is_empty())
@@ -35,8 +35,8 @@ pub(super) fn drawn(to_place: Colour, picture: &str) -> Position {
     position
 }
 
-/// Returns the picture of a position without spaces and labels.
-pub(super) fn picture(position: &Position) -> String {
+/// Returns the diagram of a position without spaces and labels.
+pub(super) fn diagram(position: &Position) -> String {
     let text = position.to_string();
     let ranks = text.lines().take(position.size().into());
     ranks.map(|rank| rank[2..].replace(' ', "")).collect::<Vec<_>>().join("\n")
@@ -46,14 +46,14 @@ pub(super) fn picture(position: &Position) -> String {
 fn pictures_are_read_as_they_are_written() {
     let text = "P.#\n.G.\n..P";
     let position = drawn(Green, text);
-    assert_eq!(picture(&position), text);
+    assert_eq!(diagram(&position), text);
     assert_eq!(position.to_place(), Green);
 }
 
 #[test]
 fn a_picture_is_of_the_position_that_play_leads_to() {
     let played = super::position("snorkels size=3 stones=c3 : c1 b2 a3");
-    assert_eq!(picture(&played), "P.#\n.G.\n..P");
-    // The positions are equal although the picture does not contain the options.
-    assert_eq!(played, drawn(Green, &picture(&played)));
+    assert_eq!(diagram(&played), "P.#\n.G.\n..P");
+    // The positions are equal although the diagram does not contain the options.
+    assert_eq!(played, drawn(Green, &diagram(&played)));
 }
