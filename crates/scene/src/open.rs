@@ -116,7 +116,7 @@ impl Games {
 
     /// Makes this game available.
     pub fn add<G: Show>(&mut self) {
-        self.0[G::KIND as usize] = Some(&OpenerOf::<G>(GameLineReader::NEW));
+        self.0[G::KIND as usize] = Some(&OpenerOf::<G>(GameLineReader::INSTANCE));
     }
 
     /// Returns the opener for the game that a line names.

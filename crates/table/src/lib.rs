@@ -50,7 +50,7 @@ pub use info::{AnyRecord, GameInfo};
 pub use insertion_sort::insertion_sort;
 pub use link::{
     Comparison, Damage, GameLineReader, LineReader, Link, LinkError, check_link, checked_link,
-    detect_game_kind, find_link, link_fragment, normalize_line, read_link, unbroken,
+    detect_game_kind, find_link, join_broken_links, link_fragment, normalize_line, read_link,
 };
 pub use mark::Mark;
 pub use play::{Action, After, Hand, Item, Play, Press, PressError};

@@ -9,10 +9,10 @@ use cauce_rules::{
 use crate::{AnyRecord, Controller, NodeId, Saved, SeatsError, info::is_game_id};
 
 mod check;
-mod mend;
+mod repair;
 
 pub use check::{Damage, check_link, checked_link};
-pub use mend::{find_link, normalize_line, unbroken};
+pub use repair::{find_link, join_broken_links, normalize_line};
 
 /// Maximum length of a link: every byte of the longest game line may be encoded as three.
 const MAX_BYTES: usize = 3 * MAX_LINE_BYTES;
@@ -77,18 +77,18 @@ impl dyn AnyRecord + '_ {
 
     /// Compares a game line in canonical form with the tree of moves, variations included.
     pub fn compare(&self, line: &str) -> Comparison {
-        let Some(tokens) = self.tokens_of(line) else { return Comparison::Apart };
+        let Some(tokens) = self.tokens_of(line) else { return Comparison::Diverged };
         let tree_index = self.tree_index();
         let is_end = |id| tree_index.children(id).next().is_none();
         let mut at = NodeId::ROOT;
         for token in tokens {
             match tree_index.children(at).find(|&child| self.token_text(child) == token) {
                 Some(child) => at = child,
-                None if is_end(at) => return Comparison::Newer,
-                None => return Comparison::Apart,
+                None if is_end(at) => return Comparison::Ahead,
+                None => return Comparison::Diverged,
             }
         }
-        if is_end(at) { Comparison::Same } else { Comparison::Older }
+        if is_end(at) { Comparison::Same } else { Comparison::Behind }
     }
 
     /// Adds the moves of a game line in canonical form, if it has the same start, and returns the
@@ -113,23 +113,23 @@ impl dyn AnyRecord + '_ {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
     /// It continues a line that ends here.
-    Newer,
+    Ahead,
     /// It ends where a line ends here.
     Same,
     /// All of its moves were played here, followed by more.
-    Older,
+    Behind,
     /// It differs from the moves here, or has another start.
-    Apart,
+    Diverged,
 }
 
 impl Comparison {
     /// Returns the name.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Newer => "newer",
+            Self::Ahead => "newer",
             Self::Same => "same",
-            Self::Older => "older",
-            Self::Apart => "apart",
+            Self::Behind => "older",
+            Self::Diverged => "apart",
         }
     }
 }
@@ -149,7 +149,7 @@ pub struct GameLineReader<G>(PhantomData<G>);
 
 impl<G> GameLineReader<G> {
     /// The only value of this type.
-    pub const NEW: Self = Self(PhantomData);
+    pub const INSTANCE: Self = Self(PhantomData);
 }
 
 impl<G: Game> LineReader for GameLineReader<G> {
@@ -189,7 +189,7 @@ pub fn link_fragment(text: &str) -> Option<&str> {
 }
 
 /// The game to open if a text names none.
-const INSTEAD: GameKind = GameKind::Snorkels;
+const DEFAULT_GAME: GameKind = GameKind::Snorkels;
 
 /// Returns the game of a game line, a link or a saved state, without parsing the rest.
 pub fn detect_game_kind(text: &str) -> GameKind {
@@ -200,7 +200,7 @@ pub fn detect_game_kind(text: &str) -> GameKind {
             Err(_) => GameKind::from_line(text).ok(),
         },
     };
-    named.unwrap_or(INSTEAD)
+    named.unwrap_or(DEFAULT_GAME)
 }
 
 /// The content of a link, as far as it can be parsed.
@@ -320,18 +320,18 @@ fn line_of(fragment: &str, reader: &dyn LineReader) -> Result<String, Box<LineEr
     let (name, twice) = find(fragment, "game");
     let name = name.unwrap_or_default();
     if fragment.len() > MAX_BYTES {
-        let kind = find_game_kind(&name).unwrap_or(INSTEAD);
+        let kind = find_game_kind(&name).unwrap_or(DEFAULT_GAME);
         return wrong(kind, "", LineErrorKind::TooLong);
     }
     if twice && !name.is_empty() {
-        let kind = find_game_kind(&name).unwrap_or(INSTEAD);
+        let kind = find_game_kind(&name).unwrap_or(DEFAULT_GAME);
         return wrong(kind, "game", repeated("game"));
     }
     // A name of several words is invalid even if the first word names a game.
     let kind = match find_game_kind(&name) {
         Some(kind) => kind,
-        None if name.is_empty() => return wrong(INSTEAD, "", LineErrorKind::NoGame),
-        None => return wrong(INSTEAD, &name, LineErrorKind::UnknownGame),
+        None if name.is_empty() => return wrong(DEFAULT_GAME, "", LineErrorKind::NoGame),
+        None => return wrong(DEFAULT_GAME, &name, LineErrorKind::UnknownGame),
     };
     let mut line = kind.name().to_owned();
     for (key, value) in pairs(fragment).filter(|(key, _)| kind.option_keys().contains(&&**key)) {
@@ -389,11 +389,11 @@ mod tests {
     use cauce_rules::snorkels::Position;
 
     fn line_of(fragment: &str) -> Result<String, Box<LineError>> {
-        line_of_any(fragment, &GameLineReader::<Position>::NEW)
+        line_of_any(fragment, &GameLineReader::<Position>::INSTANCE)
     }
 
     fn read_link(fragment: &str) -> Link {
-        read_any_link(fragment, &GameLineReader::<Position>::NEW)
+        read_any_link(fragment, &GameLineReader::<Position>::INSTANCE)
     }
 
     fn link_of<G: Play>(table: &Table<G>) -> String {
@@ -429,7 +429,7 @@ mod tests {
         }
         assert_eq!(detect_game_kind("tayu nonsense"), GameKind::Tayu);
         for text in ["", "chess", "#game=chess", "{", "[1]"] {
-            assert_eq!(detect_game_kind(text), INSTEAD, "{text}");
+            assert_eq!(detect_game_kind(text), DEFAULT_GAME, "{text}");
         }
     }
 
@@ -617,7 +617,7 @@ mod tests {
         let mut table = Table::<Position>::new(&"snorkels".parse().unwrap(), &[], Dealer::new(1));
         let link = read_link("game=snorkels&size=5&moves=a1");
         let record: &dyn AnyRecord = table.record();
-        assert_eq!(record.compare(&link.line), Comparison::Apart);
+        assert_eq!(record.compare(&link.line), Comparison::Diverged);
         assert!(!table.merge_link(&link));
         assert_eq!(table.tree_index().len(), 1);
     }
@@ -631,11 +631,11 @@ mod tests {
         let sent = read_link(&table.link_for(Seats::only(Seat::ONE)));
         assert_eq!(sent.line, "snorkels : d4 a1");
         let record: &dyn AnyRecord = table.record();
-        assert_eq!(record.compare("snorkels : d4 a1 b1"), Comparison::Newer);
-        assert_eq!(record.compare("snorkels : d4 swap b1"), Comparison::Newer);
+        assert_eq!(record.compare("snorkels : d4 a1 b1"), Comparison::Ahead);
+        assert_eq!(record.compare("snorkels : d4 swap b1"), Comparison::Ahead);
         assert_eq!(record.compare("snorkels : d4 swap"), Comparison::Same);
-        assert_eq!(record.compare("snorkels : d4"), Comparison::Older);
-        assert_eq!(record.compare("snorkels : d4 c1"), Comparison::Apart);
+        assert_eq!(record.compare("snorkels : d4"), Comparison::Behind);
+        assert_eq!(record.compare("snorkels : d4 c1"), Comparison::Diverged);
     }
 
     #[test]
@@ -680,7 +680,7 @@ mod tests {
     #[test]
     fn the_length_of_a_link_is_bounded() {
         let filled = |length: usize| format!("game=sendas&x={}", "x".repeat(length - 14));
-        let sendas = GameLineReader::<cauce_rules::sendas::Position>::NEW;
+        let sendas = GameLineReader::<cauce_rules::sendas::Position>::INSTANCE;
         assert_eq!(line_of_any(&filled(MAX_BYTES), &sendas).unwrap(), "sendas");
         let wrong = line_of_any(&filled(MAX_BYTES + 1), &sendas).unwrap_err();
         assert_eq!((wrong.kind, wrong.text.as_str()), (LineErrorKind::TooLong, ""));

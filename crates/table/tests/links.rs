@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use cauce_rules::{GameKind, GameLine, Seats, Token, with_game};
 use cauce_table::{
     Dealer, GameLineReader, Link, Play, Table, check_link, checked_link, detect_game_kind,
-    find_link, read_link, unbroken,
+    find_link, join_broken_links, read_link,
 };
 use proptest::prelude::*;
 
@@ -21,7 +21,7 @@ fn opened(address: &str) -> Option<Said> {
         return None;
     }
     let kind = detect_game_kind(&format!("#{link}"));
-    let read = with_game!(kind, G => read_link(&link, &GameLineReader::<G>::NEW));
+    let read = with_game!(kind, G => read_link(&link, &GameLineReader::<G>::INSTANCE));
     let Link { line, names, seats, id, packed, damage, problem } = read;
     let seats = seats.into_iter().map(|by| by.name().to_owned()).collect();
     (problem.is_none() && damage.is_none()).then_some((line, names, seats, id, packed))
@@ -257,7 +257,7 @@ fn harder(address: &str) -> Vec<(&'static str, String)> {
 #[test]
 fn a_link_that_programs_have_changed_is_put_right() {
     let opens = |what: &str, text: &str, said: &Said| {
-        let found = unbroken(text).lines().find_map(find_link);
+        let found = join_broken_links(text).lines().find_map(find_link);
         let found = found.unwrap_or_else(|| panic!("{what}: {text}"));
         assert_eq!(opened(&found).as_ref(), Some(said), "{what}: {text} is {found}");
     };
@@ -330,7 +330,7 @@ fn long_texts_are_read_soon() {
             [part.repeat(1_000_000 / part.len()), part.trim().repeat(1_000_000 / part.len())]
         {
             let begun = Instant::now();
-            let whole = unbroken(&text);
+            let whole = join_broken_links(&text);
             if let Some(link) = find_link(&text) {
                 opened(&link);
             }
@@ -352,7 +352,7 @@ proptest! {
         ], 0..12),
     ) {
         let text = parts.concat();
-        unbroken(&text).lines().for_each(|line| drop(find_link(line)));
+        join_broken_links(&text).lines().for_each(|line| drop(find_link(line)));
         if let Some(link) = find_link(&text) {
             opened(&link);
         }

@@ -109,7 +109,7 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     let receivers: Seats = Seat::all(4).filter(|seat| receiver >> seat.index() & 1 == 1).collect();
     let fragment = ours.link_for(receivers);
     prop_assert_eq!(&ours.link_for(receivers), &fragment, "the id stays");
-    let link = read_link(&fragment, &GameLineReader::<G>::NEW);
+    let link = read_link(&fragment, &GameLineReader::<G>::INSTANCE);
     prop_assert_eq!(&link.problem, &None);
     let tip = ours.tree_index().tip(ours.at());
     prop_assert_eq!(&link.line, &ours.record().line_to(tip));
@@ -136,19 +136,19 @@ fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), Test
     prop_assert_eq!(compare(&theirs, &link.line), Comparison::Same);
     let Some(&mv) = theirs.game().legal().first() else { return Ok(()) };
     theirs.play(Token::Move(mv)).expect("it is legal");
-    let answer = read_link(&theirs.link_for(Seats::NONE), &GameLineReader::<G>::NEW);
-    prop_assert_eq!(compare(&theirs, &link.line), Comparison::Older);
-    prop_assert_eq!(compare(&ours, &answer.line), Comparison::Newer);
+    let answer = read_link(&theirs.link_for(Seats::NONE), &GameLineReader::<G>::INSTANCE);
+    prop_assert_eq!(compare(&theirs, &link.line), Comparison::Behind);
+    prop_assert_eq!(compare(&ours, &answer.line), Comparison::Ahead);
     ours.draw_chance(false);
     let before = ours.tree_index().len();
     prop_assert!(ours.merge_link(&answer));
     prop_assert_eq!((ours.line(), ours.tree_index().len()), (theirs.line(), before + 1));
     prop_assert_eq!(compare(&ours, &answer.line), Comparison::Same);
-    prop_assert_eq!(compare(&ours, &link.line), Comparison::Older);
+    prop_assert_eq!(compare(&ours, &link.line), Comparison::Behind);
     theirs.undo();
     if let Some(&other) = theirs.game().legal().get(1).filter(|_| theirs.line() == link.line) {
         theirs.play(Token::Move(other)).expect("it is legal");
-        prop_assert_eq!(compare(&ours, &theirs.line()), Comparison::Apart);
+        prop_assert_eq!(compare(&ours, &theirs.line()), Comparison::Diverged);
     }
     Ok(())
 }
@@ -198,7 +198,7 @@ proptest! {
         for prefix in ["", "game=snorkels&seats=", "game=tayu&id=", "game=sendas&player1="] {
             let fragment = format!("{prefix}{fragment}");
             for &kind in GameKind::ALL {
-                let link = with_game!(kind, G => read_link(&fragment, &GameLineReader::<G>::NEW));
+                let link = with_game!(kind, G => read_link(&fragment, &GameLineReader::<G>::INSTANCE));
                 prop_assert!(link.problem.is_some() || !link.line.is_empty());
             }
         }

@@ -129,7 +129,7 @@ impl Deferred for Fetched {
     }
 
     fn unbroken(&self, text: &str) -> String {
-        cauce_table::unbroken(text)
+        cauce_table::join_broken_links(text)
     }
 
     fn series(&self, game: &dyn Session) -> JsValue {

@@ -31,7 +31,7 @@ impl Reason for LinkError {
 impl Reason for Damage {
     fn phrase(&self) -> Phrase {
         match self {
-            Self::Cut => Phrase::new("link-cut"),
+            Self::Truncated => Phrase::new("link-cut"),
             Self::Changed => Phrase::new("link-changed"),
         }
     }

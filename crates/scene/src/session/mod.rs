@@ -246,7 +246,7 @@ impl dyn Session + '_ {
     /// Compares a link with this game. A damaged link counts as a different game.
     pub fn compare(&self, fragment: &str) -> Comparison {
         let link = read_link(fragment, self.line_reader());
-        let part = link.damage.map(|_| Comparison::Apart);
+        let part = link.damage.map(|_| Comparison::Diverged);
         part.unwrap_or_else(|| self.record().compare(&link.line))
     }
 

@@ -157,7 +157,7 @@ impl<G: Show> Session for SessionOf<G> {
     }
 
     fn line_reader(&self) -> &dyn LineReader {
-        &GameLineReader::<G>::NEW
+        &GameLineReader::<G>::INSTANCE
     }
 
     fn legal(&self) -> Vec<String> {

@@ -8,7 +8,7 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Damage {
     /// The end is missing.
-    Cut,
+    Truncated,
     /// Some characters were changed.
     Changed,
 }
@@ -32,14 +32,14 @@ pub fn check_link(fragment: &str) -> Option<Result<(), Damage>> {
     let fragment = fragment.trim_start_matches('#');
     let marked = fragment.strip_prefix('&');
     let Some((said, rest)) = marked.unwrap_or(fragment).rsplit_once(BEFORE) else {
-        return marked.map(|_| Err(Damage::Cut));
+        return marked.map(|_| Err(Damage::Truncated));
     };
     // A page may append further pairs.
     let given = rest.split('&').next().unwrap_or_default();
     Some(if given == code(said) {
         Ok(())
     } else if given == rest && given.len() < LENGTH {
-        Err(Damage::Cut)
+        Err(Damage::Truncated)
     } else {
         Err(Damage::Changed)
     })
@@ -74,7 +74,7 @@ mod tests {
             assert_eq!(check_link(unchecked), None, "{unchecked}");
         }
         for end in 1..link.len() {
-            assert_eq!(check_link(&link[..end]), Some(Err(Damage::Cut)), "{}", &link[..end]);
+            assert_eq!(check_link(&link[..end]), Some(Err(Damage::Truncated)), "{}", &link[..end]);
         }
         let changed = link.replace("d4", "d5");
         assert_eq!(check_link(&changed), Some(Err(Damage::Changed)));

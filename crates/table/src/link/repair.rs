@@ -11,11 +11,11 @@ use super::{
 };
 
 /// Characters that surround links in a text and never occur in them.
-const AROUND: &[char] =
+const DELIMITERS: &[char] =
     &['<', '>', '(', ')', '[', ']', '{', '}', '"', '“', '”', '„', '«', '»', '‹', '›', '`', '|'];
 
 /// Characters that may follow a link in a sentence.
-const BEHIND: &[char] = &['.', ',', ';', ':', '!', '?', '\'', '’', '…'];
+const TRAILING_PUNCTUATION: &[char] = &['.', ',', ';', ':', '!', '?', '\'', '’', '…'];
 
 /// Maximum number of nested redirecting addresses, and of repeated percent-encodings of a link.
 const DEPTH: u8 = 3;
@@ -43,7 +43,8 @@ const HTML: &[(&str, &str)] = &[
 ];
 
 /// Typographic characters and the plain ones that word processors replace with them.
-const SET: &[(char, &str)] = &[('–', "--"), ('—', "--"), ('…', "..."), ('’', "'"), ('‘', "'")];
+const TYPOGRAPHIC: &[(char, &str)] =
+    &[('–', "--"), ('—', "--"), ('…', "..."), ('’', "'"), ('‘', "'")];
 
 /// Returns the fragment (the text behind `#`) of the first link to a game in a text, repaired where
 /// that is certain. The text may be an address, a fragment, a sentence, or the address of a page
@@ -52,20 +53,20 @@ pub fn find_link(text: &str) -> Option<String> {
     if let Some(fragment) = link_fragment(text).filter(|link| is_whole(link)) {
         return Some(fragment.to_owned());
     }
-    let plain = plain(text);
-    let words = plain.split(|c: char| c.is_whitespace() || AROUND.contains(&c));
+    let plain = decode_html(text);
+    let words = plain.split(|c: char| c.is_whitespace() || DELIMITERS.contains(&c));
     let mut named = words.filter(|word| word.len() <= 2 * MAX_BYTES && names_game(word));
     named.find_map(|word| {
         let mut found = Vec::new();
         unwrap(word, DEPTH, &mut found);
-        let whole = found.iter().find_map(|link| mended(link).ok());
-        whole.or_else(|| found.first().map(|link| mended(link).unwrap_or_else(|link| link)))
+        let whole = found.iter().find_map(|link| repaired(link).ok());
+        whole.or_else(|| found.first().map(|link| repaired(link).unwrap_or_else(|link| link)))
     })
 }
 
 /// Joins links that mail programs have broken into several lines. The number of lines does not
 /// change.
-pub fn unbroken(text: &str) -> String {
+pub fn join_broken_links(text: &str) -> String {
     let lines = if text.contains("game=3D") {
         // Quoted-printable mail encodes `=` and ends broken lines with one.
         decoded(&text.replace("=\r\n", "").replace("=\n", ""), b'=')
@@ -111,8 +112,8 @@ fn goes_on(line: &str, next: &str) -> bool {
 /// Normalizes a game line that a word processor has changed: single spaces between words, no quotes
 /// around it, and the official name of the game.
 pub fn normalize_line(text: &str) -> String {
-    let seen = seen(text);
-    let line = seen.trim_matches(|c: char| c.is_whitespace() || AROUND.contains(&c));
+    let seen = without_invisible(text);
+    let line = seen.trim_matches(|c: char| c.is_whitespace() || DELIMITERS.contains(&c));
     let mut words: Vec<_> = line.split_whitespace().collect();
     if let Some(kind) = words.first().and_then(|first| find_game_kind(first)) {
         words[0] = kind.name();
@@ -121,15 +122,15 @@ pub fn normalize_line(text: &str) -> String {
 }
 
 /// Returns the text without invisible characters.
-fn seen(text: &str) -> String {
+fn without_invisible(text: &str) -> String {
     let unseen =
         |c: char| matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
     text.chars().filter(|&c| !unseen(c)).collect()
 }
 
 /// Decodes HTML entities, also if they were encoded more than once.
-fn plain(text: &str) -> String {
-    let mut plain = seen(text);
+fn decode_html(text: &str) -> String {
+    let mut plain = without_invisible(text);
     for _ in 0..DEPTH {
         if !plain.contains('&') || !plain.contains(';') {
             break;
@@ -147,7 +148,7 @@ fn names_game(text: &str) -> bool {
 
 /// Collects the links that a word may lead to, the most likely first.
 fn unwrap(word: &str, depth: u8, found: &mut Vec<String>) {
-    let word = word.trim_matches(BEHIND);
+    let word = word.trim_matches(TRAILING_PUNCTUATION);
     if !names_game(word) {
         return;
     }
@@ -180,13 +181,14 @@ fn unwrap(word: &str, depth: u8, found: &mut Vec<String>) {
 fn fragment_of(word: &str) -> Option<&str> {
     // Another address contains pairs that do not belong to the link.
     let is_own = |link: &&str| !link.contains("://");
-    let named = |text| link_fragment(text).or_else(|| shouted(text)).filter(is_own);
+    let named =
+        |text| link_fragment(text).or_else(|| fragment_with_uppercase_keys(text)).filter(is_own);
     let behind = || word.rsplit_once('#').filter(|(_, last)| !names_game(last));
     named(word).or_else(|| named(behind()?.0))
 }
 
 /// Returns the fragment if its keys were changed to capitals, at least in part.
-fn shouted(text: &str) -> Option<&str> {
+fn fragment_with_uppercase_keys(text: &str) -> Option<&str> {
     let (_, fragment) = text.rsplit_once('#').unwrap_or(("", text));
     let is_key = |key: &str| key != "game" && key.eq_ignore_ascii_case("game");
     pairs(fragment).any(|(key, name)| is_key(&key) && !name.is_empty()).then_some(fragment)
@@ -197,7 +199,7 @@ fn shouted(text: &str) -> Option<&str> {
 ///
 /// # Errors
 /// Returns the most likely candidate if no repair is certain.
-fn mended(link: &str) -> Result<String, String> {
+fn repaired(link: &str) -> Result<String, String> {
     let mut nearest = None;
     let mut text = link.to_owned();
     for _ in 0..=DEPTH {
@@ -208,8 +210,8 @@ fn mended(link: &str) -> Result<String, String> {
         let closed =
             ["%20", "%0A", "%0D", "%09"].iter().fold(closed, |all, gap| all.replace(gap, ""));
         for text in [&text, &closed] {
-            for is_set in [false, true] {
-                let said = rewritten(text, is_set);
+            for is_typographic in [false, true] {
+                let said = rewritten(text, is_typographic);
                 if is_whole(&said) {
                     return Ok(said);
                 }
@@ -254,18 +256,18 @@ fn is_notation(kind: GameKind, key: &str) -> bool {
     key == "moves" || key == "seats" || kind.option_keys().contains(&key)
 }
 
-/// Rewrites a link as this crate writes it, and undoes known changes to its values. If `is_set`, it
-/// also replaces typographic characters with plain ones.
-fn rewritten(link: &str, is_set: bool) -> String {
+/// Rewrites a link as this crate writes it, and undoes known changes to its values. If
+/// `is_typographic`, it also replaces typographic characters with plain ones.
+fn rewritten(link: &str, is_typographic: bool) -> String {
     let mut said: Vec<(String, String)> =
         pairs(link).map(|(key, value)| (key.to_ascii_lowercase(), value.into_owned())).collect();
     let kind = said.iter_mut().find(|(key, _)| key == "game").and_then(|(_, value)| {
-        let kind = find_game_kind(without_end(value))?;
+        let kind = find_game_kind(trim_trailing(value))?;
         *value = kind.name().to_owned();
         Some(kind)
     });
     for (key, value) in &mut said {
-        for (character, plain) in SET.iter().filter(|_| is_set) {
+        for (character, plain) in TYPOGRAPHIC.iter().filter(|_| is_typographic) {
             *value = value.replace(*character, plain);
         }
         if key == KEY {
@@ -273,7 +275,7 @@ fn rewritten(link: &str, is_set: bool) -> String {
             value.truncate(LENGTH);
         }
         if kind.is_some_and(|kind| is_notation(kind, key)) {
-            *value = spaced(without_end(value));
+            *value = spaced(trim_trailing(value));
         }
     }
     let pairs = said.iter().map(|(key, value)| format!("{}={}", encode(key), encode(value)));
@@ -283,7 +285,7 @@ fn rewritten(link: &str, is_set: bool) -> String {
 }
 
 /// Returns a value without trailing punctuation and without what programs append to links.
-fn without_end(value: &str) -> &str {
+fn trim_trailing(value: &str) -> &str {
     let value = value.split(['?', '#']).next().unwrap_or_default();
     value.trim_end_matches(|c: char| !c.is_ascii_alphanumeric() && c != '*')
 }
