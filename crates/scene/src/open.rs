@@ -2,8 +2,8 @@
 
 use cauce_rules::{GameKind, LineError, LineErrorKind, OptionsError, with_game};
 use cauce_table::{
-    Dealer, Fill, GameLineReader, Heading, LineReader, Read, ReadError, RecordReader, SaveError,
-    Saved, Setup, Table,
+    Dealer, FillRecord, GameLineReader, Heading, LineReader, Read, ReadError, RecordReader,
+    SaveError, Saved, Setup, Table,
 };
 use serde::Serialize;
 
@@ -56,7 +56,7 @@ trait Opener {
     fn record(
         &self,
         head: &Heading,
-        fill: Fill,
+        fill: FillRecord,
         dealer: Dealer,
     ) -> Result<Box<dyn Session>, ReadError>;
 }
@@ -97,7 +97,7 @@ impl<G: Show> Opener for OpenerOf<G> {
     fn record(
         &self,
         head: &Heading,
-        fill: Fill,
+        fill: FillRecord,
         dealer: Dealer,
     ) -> Result<Box<dyn Session>, ReadError> {
         Ok(SessionOf::boxed(Table::from_record(head.record::<G>(fill)?, dealer, false)))
@@ -234,7 +234,7 @@ impl Games {
             Err(error) => return Some(Read { record: None, error: Some(error) }),
         };
         let game = self.0[heading.kind() as usize]?;
-        Some(reader.game_by(heading, |heading, fill| game.record(heading, fill, dealer)))
+        Some(reader.game_with(heading, |heading, fill| game.record(heading, fill, dealer)))
     }
 }
 

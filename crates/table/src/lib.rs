@@ -56,7 +56,7 @@ pub use mark::Mark;
 pub use play::{Action, After, Hand, Item, Play, Press, PressError};
 pub use player::{Controller, Player, SeatsError};
 pub use record::{
-    Fill, Heading, Read, ReadError, Record, RecordCheckpoint, RecordError, RecordErrorKind,
+    FillRecord, Heading, Read, ReadError, Record, RecordCheckpoint, RecordError, RecordErrorKind,
     RecordReader, Tags, TextPlace,
 };
 pub use save::{SaveError, Saved};

@@ -66,7 +66,7 @@ impl Reason for RecordError {
             .with("line", self.place.line)
             .with("column", self.place.column)
             .with("text", self.text.as_str())
-            .with("reason", self.fault.phrase())
+            .with("reason", self.kind.phrase())
     }
 }
 

@@ -16,7 +16,7 @@ pub struct RecordError {
     /// The text at that place, shortened if it is long.
     pub text: String,
     /// The kind of error.
-    pub fault: RecordErrorKind,
+    pub kind: RecordErrorKind,
 }
 
 /// The kinds of errors in records.
@@ -91,11 +91,11 @@ fn all_games() -> String {
 impl fmt::Display for RecordError {
     /// Formats the place, the text and the reason: `3:18: 'd4': there is something on d4 already`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { place, text, fault } = self;
-        match fault {
+        let Self { place, text, kind } = self;
+        match kind {
             // The text is exactly what cannot be displayed.
-            RecordErrorKind::NotText => write!(f, "{place}: {fault}"),
-            _ => write!(f, "{place}: '{text}': {fault}"),
+            RecordErrorKind::NotText => write!(f, "{place}: {kind}"),
+            _ => write!(f, "{place}: '{text}': {kind}"),
         }
     }
 }

@@ -55,7 +55,7 @@ use cauce_rules::{Game, GameKind, GameLine, MoveError, Options, Outcome, Seat, S
 use crate::{AnyRecord, GameInfo, NodeId, Player, Tree, TreeIndex};
 pub use error::{RecordError, RecordErrorKind};
 pub use lexer::TextPlace;
-pub use read::{Fill, Heading, Read, ReadError, RecordCheckpoint, RecordReader};
+pub use read::{FillRecord, Heading, Read, ReadError, RecordCheckpoint, RecordReader};
 pub use tags::Tags;
 
 /// A game with its options, players, tags and tree of moves. `Display` writes the record text.

@@ -5,7 +5,7 @@ use cauce_rules::{Game, GameKind, Options, OptionsError};
 use super::{
     Record, RecordError, RecordErrorKind, Tags,
     lexer::{Lexeme, Lexer, LexerCheckpoint},
-    tags::Meaning,
+    tags::TagRole,
 };
 use crate::{AnyRecord, Controller, GameInfo, Mark, NodeId, Player, link::find_game_kind};
 
@@ -55,14 +55,14 @@ impl RecordCheckpoint {
 
 /// An error and its byte offset.
 #[derive(Debug, thiserror::Error)]
-#[error("{fault}")]
+#[error("{kind}")]
 pub struct ReadError {
     offset: usize,
-    fault: RecordErrorKind,
+    kind: RecordErrorKind,
 }
 
 /// Callback that parses everything after the options of a game into its record.
-pub type Fill<'a> = &'a mut dyn FnMut(&mut dyn AnyRecord);
+pub type FillRecord<'a> = &'a mut dyn FnMut(&mut dyn AnyRecord);
 
 /// The tags of a game.
 #[derive(Clone, Debug)]
@@ -148,15 +148,15 @@ impl<'a> RecordReader<'a> {
 
     /// Parses the game after its heading, which must be one of game `G`.
     pub fn game<G: Game>(&mut self, heading: Heading) -> Read<Record<G>> {
-        self.game_by(heading, |heading, fill| heading.record(fill))
+        self.game_with(heading, |heading, fill| heading.record(fill))
     }
 
     /// Parses the game after its heading into a record that `make` creates. `make` returns the
     /// result of [`Heading::record`], or a value derived from it.
-    pub fn game_by<R>(
+    pub fn game_with<R>(
         &mut self,
         heading: Heading,
-        make: impl FnOnce(&Heading, Fill) -> Result<R, ReadError>,
+        make: impl FnOnce(&Heading, FillRecord) -> Result<R, ReadError>,
     ) -> Read<R> {
         let mut error = None;
         let made = make(&heading, &mut |record| error = self.follow(&heading, record));
@@ -171,7 +171,7 @@ impl<'a> RecordReader<'a> {
         heading: &Heading,
         record: &mut dyn AnyRecord,
     ) -> Option<Box<RecordError>> {
-        let told = heading.tell(record.info_mut());
+        let told = heading.apply_info(record.info_mut());
         told.and_then(|()| self.moves(record)).err().map(|wrong| self.error(wrong))
     }
 
@@ -180,7 +180,7 @@ impl<'a> RecordReader<'a> {
         self.lexer.skip_game();
         let place = self.lexer.place(wrong.offset);
         let text = self.lexer.excerpt(wrong.offset);
-        Box::new(RecordError { place, text, fault: wrong.fault })
+        Box::new(RecordError { place, text, kind: wrong.kind })
     }
 
     /// Parses tags up to the first token, or to the `Game` tag of another game.
@@ -189,8 +189,7 @@ impl<'a> RecordReader<'a> {
         let begin = self.lexer.offset();
         while let Some((offset, '[')) = self.lexer.peek() {
             let Some((_, lexeme)) = self.lexer.next() else { break };
-            let Lexeme::Tag { name, value } =
-                lexeme.map_err(|fault| ReadError { offset, fault })?
+            let Lexeme::Tag { name, value } = lexeme.map_err(|kind| ReadError { offset, kind })?
             else {
                 break;
             };
@@ -199,13 +198,13 @@ impl<'a> RecordReader<'a> {
                     self.lexer.back_to(offset);
                     break;
                 }
-                return Err(ReadError { offset, fault: RecordErrorKind::RepeatedTag });
+                return Err(ReadError { offset, kind: RecordErrorKind::RepeatedTag });
             }
             if tags.len() == Tags::MAX {
-                let fault = RecordErrorKind::TooManyTags { max: Tags::MAX };
-                return Err(ReadError { offset, fault });
+                let kind = RecordErrorKind::TooManyTags { max: Tags::MAX };
+                return Err(ReadError { offset, kind });
             }
-            self.bound_text(begin).map_err(|fault| ReadError { offset, fault })?;
+            self.bound_text(begin).map_err(|kind| ReadError { offset, kind })?;
             tags.push(Tag { offset, name: name.to_owned(), value });
         }
         Ok(tags)
@@ -214,12 +213,12 @@ impl<'a> RecordReader<'a> {
     fn begin(&mut self, tags: Vec<Tag>) -> Result<Heading, ReadError> {
         let Some(first) = tags.first() else {
             let offset = self.lexer.peek().map_or(self.lexer.offset(), |(offset, _)| offset);
-            return Err(ReadError { offset, fault: RecordErrorKind::TagExpected });
+            return Err(ReadError { offset, kind: RecordErrorKind::TagExpected });
         };
         let Some(Tag { offset, value, .. }) = tags.iter().find(|tag| tag.name == "Game") else {
-            return Err(ReadError { offset: first.offset, fault: RecordErrorKind::NoGame });
+            return Err(ReadError { offset: first.offset, kind: RecordErrorKind::NoGame });
         };
-        let unknown = ReadError { offset: *offset, fault: RecordErrorKind::UnknownGame };
+        let unknown = ReadError { offset: *offset, kind: RecordErrorKind::UnknownGame };
         let kind = find_game_kind(value).ok_or(unknown)?;
         Ok(Heading { kind, tags })
     }
@@ -235,7 +234,7 @@ impl<'a> RecordReader<'a> {
             // reported instead.
             (Some(_), _) if self.lexer.peek().is_none() => Err(self.not_text()),
             (_, Some(open)) => {
-                Err(ReadError { offset: open.offset, fault: RecordErrorKind::Unclosed })
+                Err(ReadError { offset: open.offset, kind: RecordErrorKind::Unclosed })
             }
             _ => Ok(()),
         }
@@ -248,7 +247,7 @@ impl<'a> RecordReader<'a> {
                 break;
             }
             let Some((_, lexeme)) = self.lexer.next() else { break };
-            let wrong = |fault| ReadError { offset, fault };
+            let wrong = |kind| ReadError { offset, kind };
             self.bound_text(begin).map_err(wrong)?;
             match lexeme.map_err(wrong)? {
                 // Unreachable, since a tag begins with a bracket.
@@ -260,7 +259,7 @@ impl<'a> RecordReader<'a> {
                 Lexeme::Word(word) => {
                     let token = without_number(word);
                     let offset = offset + word.len() - token.len();
-                    builder.token(token).map_err(|fault| ReadError { offset, fault })?;
+                    builder.token(token).map_err(|kind| ReadError { offset, kind })?;
                 }
             }
         }
@@ -269,14 +268,14 @@ impl<'a> RecordReader<'a> {
 
     fn bound_text(&self, begin: usize) -> Result<(), RecordErrorKind> {
         let max = Self::MAX_BYTES;
-        let fault = RecordErrorKind::TooMuchText { max };
-        if self.lexer.offset() - begin > max { Err(fault) } else { Ok(()) }
+        let kind = RecordErrorKind::TooMuchText { max };
+        if self.lexer.offset() - begin > max { Err(kind) } else { Ok(()) }
     }
 
     /// Returns the error for invalid UTF-8; reported once.
     fn not_text(&mut self) -> ReadError {
         let offset = self.broken.take().unwrap_or_default();
-        ReadError { offset, fault: RecordErrorKind::NotText }
+        ReadError { offset, kind: RecordErrorKind::NotText }
     }
 }
 
@@ -285,9 +284,9 @@ impl Heading {
     ///
     /// # Errors
     /// Returns an error if the options are invalid.
-    pub fn record<G: Game>(&self, fill: Fill) -> Result<Record<G>, ReadError> {
+    pub fn record<G: Game>(&self, fill: FillRecord) -> Result<Record<G>, ReadError> {
         let mut options = G::Options::default();
-        self.choose(&mut |key, value| options.set(key, value))?;
+        self.apply_options(&mut |key, value| options.set(key, value))?;
         let start = G::start(&options).map_err(|error| self.at_fault(error))?;
         let mut record = Record::new(options, start);
         fill(&mut record);
@@ -295,15 +294,15 @@ impl Heading {
         Ok(record)
     }
 
-    fn choose(
+    fn apply_options(
         &self,
         set: &mut dyn FnMut(&'static str, &str) -> Result<(), OptionsError>,
     ) -> Result<(), ReadError> {
         for tag in &self.tags {
-            if let Meaning::Option(key) = Meaning::from_tag(self.kind, &tag.name) {
+            if let TagRole::Option(key) = TagRole::from_tag(self.kind, &tag.name) {
                 set(key, &tag.value).map_err(|error| ReadError {
                     offset: tag.offset,
-                    fault: RecordErrorKind::Options(error),
+                    kind: RecordErrorKind::Options(error),
                 })?;
             }
         }
@@ -312,36 +311,33 @@ impl Heading {
 
     /// Returns the error for options that contradict each other, at the tag that caused it.
     fn at_fault(&self, error: OptionsError) -> ReadError {
-        let is_at_fault = |tag: &&Tag| match (&error, Meaning::from_tag(self.kind, &tag.name)) {
-            (OptionsError::Value { key, .. }, Meaning::Option(of)) => *key == of,
+        let is_at_fault = |tag: &&Tag| match (&error, TagRole::from_tag(self.kind, &tag.name)) {
+            (OptionsError::Value { key, .. }, TagRole::Option(of)) => *key == of,
             _ => false,
         };
         let tag = self.tags.iter().find(is_at_fault);
         let tag = tag.or_else(|| self.tags.iter().find(|tag| tag.name == "Game"));
-        ReadError {
-            offset: tag.map_or(0, |tag| tag.offset),
-            fault: RecordErrorKind::Options(error),
-        }
+        ReadError { offset: tag.map_or(0, |tag| tag.offset), kind: RecordErrorKind::Options(error) }
     }
 
-    fn tell(&self, info: &mut GameInfo) -> Result<(), ReadError> {
+    fn apply_info(&self, info: &mut GameInfo) -> Result<(), ReadError> {
         for Tag { offset, name, value } in &self.tags {
             let GameInfo { players, tags: free } = info;
-            match Meaning::from_tag(self.kind, name) {
-                Meaning::Player(seat) => {
+            match TagRole::from_tag(self.kind, name) {
+                TagRole::Player(seat) => {
                     if let Some(player) = players.get_mut(seat) {
                         player.name = Player::new(value).name;
                     }
                 }
-                Meaning::Points(seat) => {
+                TagRole::Points(seat) => {
                     if let (Some(player), Ok(points)) = (players.get_mut(seat), value.parse()) {
                         player.points = points;
                     }
                 }
-                Meaning::Seats => {
+                TagRole::Seats => {
                     let controllers = Controller::parse_all(value, players.len());
                     let wrong =
-                        |error| ReadError { offset: *offset, fault: RecordErrorKind::Seats(error) };
+                        |error| ReadError { offset: *offset, kind: RecordErrorKind::Seats(error) };
                     info.set_controllers(&controllers.map_err(wrong)?);
                 }
                 // Tags with a meaning are rejected by `set`.

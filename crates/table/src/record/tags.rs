@@ -27,7 +27,7 @@ impl Tags {
     /// `-` and `_`, and begins with a letter. It must not be reserved by the record, and there are
     /// at most [`Tags::MAX`] tags.
     pub fn set(&mut self, kind: GameKind, name: &str, value: &str) -> bool {
-        if !is_name(name) || Meaning::from_tag(kind, name) != Meaning::Free {
+        if !is_name(name) || TagRole::from_tag(kind, name) != TagRole::Free {
             return false;
         }
         match self.0.iter().position(|(known, _)| known == name) {
@@ -52,7 +52,7 @@ pub(super) fn is_name_char(c: char) -> bool {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Meaning {
+pub(super) enum TagRole {
     Game,
     Option(&'static str),
     /// Name of the player on the seat with this index.
@@ -66,7 +66,7 @@ pub(super) enum Meaning {
     Free,
 }
 
-impl Meaning {
+impl TagRole {
     pub(super) fn from_tag(kind: GameKind, name: &str) -> Self {
         let is_option = |key: &&&str| option_tag(key) == name;
         if let Some(key) = kind.option_keys().iter().find(is_option) {

@@ -460,12 +460,12 @@ fn what_is_wrong_is_told_with_its_place() {
         ("[Game \"snorkels\"] (1. d4)", "1:19", "(1.", RecordErrorKind::NothingToReplace),
     ] {
         let error = wrong(text);
-        assert_eq!((&*error.place.to_string(), &error.fault), (place, &fault), "{text}");
+        assert_eq!((&*error.place.to_string(), &error.kind), (place, &fault), "{text}");
         assert!(error.text.starts_with(word), "{text}: {}", error.text);
     }
     let options = wrong("[Game \"snorkels\"]\n[Size \"99\"]\n\n1. d4");
     assert_eq!(options.place.to_string(), "2:1");
-    assert!(matches!(options.fault, RecordErrorKind::Options(_)));
+    assert!(matches!(options.kind, RecordErrorKind::Options(_)));
     let mut kept = read::<Position>(&format!("{game}{{yes}} 2. z9"));
     let kept = kept.remove(0).record.unwrap();
     assert!(kept.to_string().ends_with("1. d4 {yes} *\n"));
@@ -489,16 +489,16 @@ fn bytes_that_are_no_text_end_the_reading() {
     let games = games::<Position>(RecordReader::new(&bytes));
     assert_eq!(games.len(), 2);
     let open = games[0].error.as_ref().unwrap();
-    assert_eq!(open.fault, RecordErrorKind::Unclosed);
+    assert_eq!(open.kind, RecordErrorKind::Unclosed);
     let error = games[1].error.as_ref().unwrap();
     assert_eq!(
-        (error.place.to_string().as_str(), &error.fault),
+        (error.place.to_string().as_str(), &error.kind),
         ("3:10", &RecordErrorKind::NotText)
     );
     assert_eq!(RecordReader::new(&bytes).text(), "[Game \"snorkels\"]\n\n1. d4 {ol");
     let utf16 = RecordReader::new(b"\xff\xfe[\0").heading().unwrap().unwrap_err();
     assert_eq!(utf16.to_string(), format!("1:1: {}", RecordErrorKind::NotText));
-    assert_eq!((utf16.place.to_string().as_str(), utf16.fault), ("1:1", RecordErrorKind::NotText));
+    assert_eq!((utf16.place.to_string().as_str(), utf16.kind), ("1:1", RecordErrorKind::NotText));
 }
 
 #[test]
@@ -550,7 +550,7 @@ fn a_game_has_a_bounded_number_of_tags() {
     assert!(tags.set(GameKind::Snorkels, "T1", "y"), "that stands there already");
     assert_eq!((tags.get("T1"), tags.get("Event")), (Some("y"), None));
     text += "[Event \"Club\"]";
-    assert_eq!(wrong(&text).fault, RecordErrorKind::TooManyTags { max: Tags::MAX });
+    assert_eq!(wrong(&text).kind, RecordErrorKind::TooManyTags { max: Tags::MAX });
 }
 
 #[test]
@@ -559,7 +559,7 @@ fn a_game_has_a_bounded_number_of_tokens_known_ones_counted() {
     let game = |tokens: usize| format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(tokens - 1));
     assert_eq!(only::<Position>(&game(MAX)).tree().index().len(), 3);
     let error = wrong(&game(MAX + 1));
-    assert_eq!(error.fault, RecordErrorKind::TooLong { max: MAX });
+    assert_eq!(error.kind, RecordErrorKind::TooLong { max: MAX });
     assert_eq!(error.place, TextPlace { line: 3, column: game(MAX).len() - 16 });
 }
 
@@ -578,8 +578,8 @@ fn tags_are_read_as_programs_set_them() {
         assert!(record.to_string().contains(r#"[Player1 "Ana \"Bea\""]"#), "{record}");
     }
     assert_eq!(only::<tayu::Position>("[Game \"Tayü\"]").line(), "tayu");
-    assert_eq!(wrong("[Game “snorkels\n”]").fault, RecordErrorKind::BadTag);
-    assert_eq!(wrong("[Game “snorkels]").fault, RecordErrorKind::BadTag);
+    assert_eq!(wrong("[Game “snorkels\n”]").kind, RecordErrorKind::BadTag);
+    assert_eq!(wrong("[Game “snorkels]").kind, RecordErrorKind::BadTag);
 }
 
 #[test]
@@ -589,7 +589,7 @@ fn variations_stand_in_each_other_to_a_bounded_depth() {
         format!("[Game \"snorkels\"]\n\nd4{}{}", " (e4".repeat(depth), ")".repeat(depth))
     };
     assert_eq!(only::<Position>(&game(MAX)).tree().index().len(), 3);
-    assert_eq!(wrong(&game(MAX + 1)).fault, RecordErrorKind::TooDeep { max: MAX });
+    assert_eq!(wrong(&game(MAX + 1)).kind, RecordErrorKind::TooDeep { max: MAX });
     // Only open variations count towards the depth.
     only::<Position>(&format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(MAX + 1)));
 }
@@ -602,11 +602,11 @@ fn a_game_has_a_bounded_text() {
     };
     assert_eq!(read::<Position>(&game(MAX)).len(), 2);
     let games = read::<Position>(&game(MAX + 1));
-    assert_eq!(games[0].error.as_ref().unwrap().fault, RecordErrorKind::TooMuchText { max: MAX });
+    assert_eq!(games[0].error.as_ref().unwrap().kind, RecordErrorKind::TooMuchText { max: MAX });
     assert!(games[1].error.is_none(), "each game has its own");
     let tags = |bytes: usize| format!("[Game \"snorkels\"][A \"{}\"]", "x".repeat(bytes - 23));
     assert_eq!(read::<Position>(&tags(MAX))[0].error, None);
-    assert_eq!(wrong(&tags(MAX + 1)).fault, RecordErrorKind::TooMuchText { max: MAX });
+    assert_eq!(wrong(&tags(MAX + 1)).kind, RecordErrorKind::TooMuchText { max: MAX });
 }
 
 /// Anything slower than linear time would not finish here.
@@ -617,7 +617,7 @@ fn a_megabyte_of_any_kind_is_read_or_refused() {
         let text = format!("{head}{}", piece.repeat(1_000_000 / piece.len()));
         let games = read::<Position>(&text);
         let last = games.last().unwrap().error.as_ref();
-        (games.len(), last.map(|error| error.fault.clone()))
+        (games.len(), last.map(|error| error.kind.clone()))
     };
     let too_long = RecordErrorKind::TooLong { max: RecordReader::MAX_TOKENS };
     for (head, piece, count, fault) in [
@@ -664,10 +664,7 @@ fn marks_stand_behind_moves_in_variations_too() {
         [("d4!!!", "d4!!!"), ("d4 !", "!"), ("!d4", "!d4"), ("d4!?! *", "d4!?!")]
     {
         let error = wrong(&format!("[Game \"snorkels\"]\n\n{wrong_sign}"));
-        assert_eq!(
-            error.fault,
-            RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels))
-        );
+        assert_eq!(error.kind, RecordErrorKind::Illegal(MoveError::Unreadable(GameKind::Snorkels)));
         assert_eq!(error.text, unread);
     }
 }

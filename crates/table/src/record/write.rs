@@ -4,7 +4,7 @@ use cauce_rules::Seat;
 
 use super::{
     lexer::escape,
-    tags::{Meaning, option_tag},
+    tags::{TagRole, option_tag},
 };
 use crate::{AnyRecord, ListedNode, Mark, NodeId, tree_index::NodeKind};
 
@@ -27,7 +27,7 @@ pub(super) fn write(record: &dyn AnyRecord) -> String {
     out.tags(tags.iter().filter(|(name, _)| *name == "Date"));
     out.tag("Result", &result);
     let others = tags.iter().filter(|(name, _)| *name != "Date");
-    out.tags(others.filter(|(name, _)| Meaning::from_tag(kind, name) == Meaning::Free));
+    out.tags(others.filter(|(name, _)| TagRole::from_tag(kind, name) == TagRole::Free));
     out.text.push('\n');
     moves(&mut out, record);
     out.word(&result);
