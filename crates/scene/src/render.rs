@@ -95,7 +95,7 @@ impl<G: Show> RenderContext<'_, G> {
     /// to move is not here.
     pub(crate) fn places(self) -> Vec<Place> {
         let mut places = G::places(self);
-        if self.table.waits_for().is_some() {
+        if self.table.awaited_seat().is_some() {
             places.iter_mut().for_each(|place| (place.pressable, place.grab) = (false, false));
         }
         places

@@ -212,7 +212,7 @@ impl View {
             ending.extend(people.common_reason(outcome));
             ending.extend(G::ending(context));
         }
-        let waits = table.waits_for();
+        let waits = table.awaited_seat();
         let here = game.turn().seat().is_some() && waits.is_none();
         let refusal = table.refusal().map(|refusal| refused(table, refusal));
         // Hints are hidden while the player to move is not here.
@@ -255,7 +255,7 @@ impl View {
             turnable: G::TURNABLE,
             busy: context.hand.is_busy(),
             aimed: table.aimed().map(|target| target.to_string()),
-            awaits_tap: table.awaits_tap(),
+            awaits_tap: table.has_preview(),
             plays: table.plays(),
         }
     }
@@ -265,8 +265,8 @@ impl View {
 /// are disabled then and after the end of the game, unless they only show something.
 fn choices<G: Show>(context: RenderContext<'_, G>) -> Vec<Choice> {
     let RenderContext { table, game, .. } = context;
-    let here = table.waits_for().is_none();
-    let only_shows = |id: &str| Target::parse(id, game).is_some_and(Target::only_shows);
+    let here = table.awaited_seat().is_none();
+    let only_shows = |id: &str| Target::parse(id, game).is_some_and(Target::is_informational);
     let mut choices = G::choices(context);
     choices.retain(|choice| here || !choice.asks);
     for choice in &mut choices {

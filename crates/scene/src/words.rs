@@ -127,15 +127,15 @@ pub(crate) fn refused<G: Show>(table: &Table<G>, refusal: &PressError<G>) -> Phr
     match refusal {
         PressError::Illegal(illegal) => illegal.phrase(),
         PressError::Hand(reason) => reason.phrase(),
-        PressError::NotHere(seat) => {
-            let their_turn = table.waits_for() == Some(*seat);
+        PressError::SeatNotLocal(seat) => {
+            let their_turn = table.awaited_seat() == Some(*seat);
             let id = match their_turn {
                 true => by_kind(table, *seat, "refusal-away", "computer-refuses"),
                 false => by_kind(table, *seat, "refusal-draw-away", "computer-refuses-draw"),
             };
             Phrase::new(id).with("name", RenderContext::at_rest(table).name(*seat))
         }
-        PressError::Elsewhere => Phrase::new("refusal-elsewhere"),
+        PressError::WrongPosition => Phrase::new("refusal-elsewhere"),
     }
 }
 

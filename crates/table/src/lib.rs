@@ -53,7 +53,7 @@ pub use link::{
     detect_game_kind, find_link, join_broken_links, link_fragment, normalize_line, read_link,
 };
 pub use mark::Mark;
-pub use play::{Action, After, Hand, Item, Play, Press, PressError};
+pub use play::{Action, ExpectedPosition, Hand, Item, Play, Press, PressError};
 pub use player::{Controller, Player, SeatsError};
 pub use record::{
     FillRecord, Heading, Read, ReadError, Record, RecordCheckpoint, RecordError, RecordErrorKind,

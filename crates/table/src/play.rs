@@ -45,7 +45,7 @@ pub trait Play: Game + 'static {
 pub trait Hand<G: Play>: Clone + PartialEq + Debug {
     /// Whether the first tap always shows the piece before the second one plays it, whatever the
     /// player's setting.
-    const SHOWS_FIRST: bool = false;
+    const ALWAYS_PREVIEWS: bool = false;
 
     /// Creates the hand for the start of a turn.
     fn new(game: &G) -> Self;
@@ -79,12 +79,12 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
 
     /// Returns whether a press on an answer only asks for confirmation, so that a second press is
     /// needed.
-    fn asks_first(&mut self, _game: &G, _mv: G::Move) -> bool {
+    fn needs_confirmation(&mut self, _game: &G, _mv: G::Move) -> bool {
         false
     }
 
     /// Returns the target that the hand is over because of a press or a step.
-    fn brought_over(&self) -> Option<Target<G>> {
+    fn anchor(&self) -> Option<Target<G>> {
         None
     }
 
@@ -136,7 +136,7 @@ pub trait Item: Copy + Eq + Debug + Display {
 
     /// Returns whether the item only displays something and does not change the move, so that
     /// anybody may press it at any time.
-    fn only_shows(self) -> bool {
+    fn is_informational(self) -> bool {
         false
     }
 }
@@ -213,15 +213,15 @@ pub enum PressError<G: Play> {
     Hand(G::HandError),
     /// The player on this seat has to decide, but is away or a computer.
     #[error("the player on seat {0} is not here")]
-    NotHere(Seat),
+    SeatNotLocal(Seat),
     /// The token belongs to another position.
     #[error("this was meant for another position")]
-    Elsewhere,
+    WrongPosition,
 }
 
 /// The position to which a token belongs.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum After {
+pub enum ExpectedPosition {
     /// The position after this number of moves.
     Ply(usize),
     /// The position at the end of this game line.

@@ -28,8 +28,8 @@ impl<G: Play> Target<G> {
     }
 
     /// Returns whether a press only displays something and does not change the move.
-    pub fn only_shows(self) -> bool {
-        matches!(self, Self::Item(item) if item.only_shows())
+    pub fn is_informational(self) -> bool {
+        matches!(self, Self::Item(item) if item.is_informational())
     }
 
     /// Parses an id. Tokens are parsed in the position `game`.

@@ -52,21 +52,21 @@ fn targets<G: Play>(game: &G) -> Vec<Target<G>> {
 
 /// Checks that no action has an effect while the player to move is not here.
 fn takes_nothing<G: Play>(mut table: Table<G>) -> Result<(), TestCaseError> {
-    let Some(seat) = table.waits_for() else { return Ok(()) };
+    let Some(seat) = table.awaited_seat() else { return Ok(()) };
     let (save, hand) = (table.save(), G::Hand::new(table.game()));
     for target in targets(table.game()) {
         table.aim(Some(target));
         prop_assert_eq!(table.proposal(), None);
         prop_assert!(table.press(target));
-        prop_assert_eq!(table.refusal(), Some(&PressError::NotHere(seat)), "{}", target);
+        prop_assert_eq!(table.refusal(), Some(&PressError::SeatNotLocal(seat)), "{}", target);
         table.tap(target, false);
         table.grab(target);
-        prop_assert!(!table.rotate_hand(1) && !table.step_hand(false) && !table.awaits_tap());
+        prop_assert!(!table.rotate_hand(1) && !table.step_hand(false) && !table.has_preview());
         table.act(Action::Next);
         table.act(Action::Press(target));
         prop_assert_eq!(table.hand(), &hand);
     }
-    prop_assert_eq!(table.answer(Token::Resign), Err(PressError::NotHere(seat)));
+    prop_assert_eq!(table.answer(Token::Resign), Err(PressError::SeatNotLocal(seat)));
     prop_assert_eq!(table.save(), save);
     let mv = table.game().legal()[0];
     prop_assert_eq!(table.play(Token::Move(mv)), Ok(()));

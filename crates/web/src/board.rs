@@ -1,7 +1,7 @@
 //! The board of a page.
 
 use cauce_scene::{ReadLine, Reason, Session, Theme, svg};
-use cauce_table::After;
+use cauce_table::ExpectedPosition;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::CanvasRenderingContext2d;
@@ -43,14 +43,14 @@ impl Board {
 }
 
 /// The position that a token is meant for: a number of moves or a game line.
-fn after_of(after: &JsValue) -> Option<After> {
+fn after_of(after: &JsValue) -> Option<ExpectedPosition> {
     if after.is_null() || after.is_undefined() {
         return None;
     }
     let ply = after.as_f64().filter(|ply| *ply >= 0.0 && ply.fract() == 0.0);
     // What is neither is meant for no position.
-    let line = || After::Line(after.as_string().unwrap_or_default());
-    Some(ply.map_or_else(line, |ply| After::Ply(ply as usize)))
+    let line = || ExpectedPosition::Line(after.as_string().unwrap_or_default());
+    Some(ply.map_or_else(line, |ply| ExpectedPosition::Ply(ply as usize)))
 }
 
 fn names_of(names: &Array) -> Vec<String> {

@@ -100,7 +100,7 @@ fn last_move(picture: &mut Picture, mv: Move) {
 
 /// Outlines the pieces that a player here can move, below the trails.
 fn movable(picture: &mut Picture, context: RenderContext) {
-    if context.table.waits_for().is_some() || context.table.outcome().is_some() {
+    if context.table.awaited_seat().is_some() || context.table.outcome().is_some() {
         return;
     }
     let own = context.game.pieces(context.game.to_move());

@@ -253,7 +253,7 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
     for key in [false, true] {
         press(&mut table, "play:pass");
         assert_eq!(detail(&table).unwrap().id, "sendas-hint-pass");
-        assert!(is_primary(&table) && !table.awaits_tap());
+        assert!(is_primary(&table) && !table.has_preview());
         assert_eq!(table.ply(), 1);
         if key {
             let pass = Position::action(RenderContext::at_rest(&table), "p").unwrap();
@@ -271,15 +271,15 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
 fn a_piece_that_was_shown_in_place_is_put_there_by_a_tap_after_the_aim_has_gone() {
     let mut table = table("sendas");
     press(&mut table, "c1");
-    assert!(!table.awaits_tap());
+    assert!(!table.has_preview());
     table.show(target(&table, "e3"));
-    assert!(table.awaits_tap());
+    assert!(table.has_preview());
     table.aim(None);
-    assert!(table.awaits_tap());
-    // The pointer crosses other squares on its way to a button.
+    assert!(table.has_preview());
+    // On its way to a button the pointer passes over other squares.
     table.aim(Some(target(&table, "d2")));
     table.aim(None);
-    assert!(table.awaits_tap());
+    assert!(table.has_preview());
     table.tap(target(&table, "e3"), false);
     assert_eq!(table.ply(), 1);
 }

@@ -10,7 +10,7 @@ use std::cell::Ref;
 
 use cauce_rules::Seat;
 use cauce_table::{
-    After, AnyRecord, Comparison, LineReader, Link, NodeId, Round, Saved, read_link,
+    AnyRecord, Comparison, ExpectedPosition, LineReader, Link, NodeId, Round, Saved, read_link,
 };
 use serde::Serialize;
 
@@ -134,7 +134,7 @@ pub trait Session {
     ///
     /// # Errors
     /// Why it cannot be played; nothing is changed then.
-    fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase>;
+    fn play(&mut self, token: &str, after: Option<&ExpectedPosition>) -> Result<(), Phrase>;
 
     /// Plays a token for a player who is here, such as a resignation.
     ///

@@ -4,8 +4,8 @@ use std::cell::{Ref, RefCell};
 
 use cauce_rules::{Seat, Token};
 use cauce_table::{
-    Action, After, AnyRecord, GameLineReader, Hand, LineReader, Link, Mark, NodeId, PressError,
-    Round, Saved, Table, Target, round_from, solution,
+    Action, AnyRecord, ExpectedPosition, GameLineReader, Hand, LineReader, Link, Mark, NodeId,
+    PressError, Round, Saved, Table, Target, round_from, solution,
 };
 
 use super::{PendingToken, Revisions, Session, revisions::RevisionTracker, tokens::Tokens};
@@ -225,7 +225,7 @@ impl<G: Show> Session for SessionOf<G> {
         action.is_some_and(|action| self.change(|table| table.act(action)))
     }
 
-    fn play(&mut self, token: &str, after: Option<&After>) -> Result<(), Phrase> {
+    fn play(&mut self, token: &str, after: Option<&ExpectedPosition>) -> Result<(), Phrase> {
         let played = self.change(|table| match after {
             Some(after) => table.play_after(token, after),
             None => table.play_text(token).map_err(PressError::Illegal),
@@ -281,6 +281,10 @@ impl<G: Show> Session for SessionOf<G> {
         self.change(|table| table.link_for(seats))
     }
 
+    fn ask_first(&mut self, asks_first: bool) {
+        self.change(|table| table.require_confirmation(asks_first));
+    }
+
     fn merge(&mut self, link: &Link) -> bool {
         self.change(|table| table.merge_link(link))
     }
@@ -288,7 +292,6 @@ impl<G: Show> Session for SessionOf<G> {
     acts! {
         fn cancel(&mut self) -> bool;
         fn draw_chance(&mut self, draws: bool);
-        fn ask_first(&mut self, asks_first: bool);
         fn resolve(&mut self, consent: bool);
         fn undo(&mut self) -> bool;
         fn redo(&mut self) -> bool;

@@ -1,5 +1,5 @@
 use cauce_rules::GameKind;
-use cauce_table::{After, Dealer};
+use cauce_table::{Dealer, ExpectedPosition};
 
 use super::Session;
 use crate::{
@@ -138,8 +138,11 @@ fn while_somebody_away_is_to_move_one_waits_and_can_only_look() {
         assert_eq!((view.refused, view.detail.unwrap().id), (true, "refusal-away"), "{kind}");
         assert_eq!(game.answer("resign").unwrap_err().id, "refusal-away");
         let token = game.legal().remove(0);
-        game.play(&token, Some(&After::Ply(0))).unwrap();
-        assert_eq!(game.play(&token, Some(&After::Ply(0))).unwrap_err().id, "refusal-elsewhere");
+        game.play(&token, Some(&ExpectedPosition::Ply(0))).unwrap();
+        assert_eq!(
+            game.play(&token, Some(&ExpectedPosition::Ply(0))).unwrap_err().id,
+            "refusal-elsewhere"
+        );
         assert!(game.undo(), "where nobody is here, anybody's decision is gone back to");
         assert_ne!(game.view().status.id, "status-away", "it has been played already");
     }
@@ -156,7 +159,7 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
     assert_eq!(view.seats[1].level, None);
     game.tap("d4", false);
     assert_eq!(game.view().detail.unwrap().id, "computer-refuses");
-    game.play("d4", Some(&After::Ply(0))).unwrap();
+    game.play("d4", Some(&ExpectedPosition::Ply(0))).unwrap();
     assert_eq!(game.answer("draw").unwrap_err().id, "computer-refuses-draw");
     game.press("e4");
     assert!(game.undo());

@@ -13,8 +13,8 @@ impl Offer for Position {
         }
         let swap: Target<Position> = Target::play(Move::Swap);
         vec![Choice {
-            // While a touched move awaits its second tap, that move is the usual choice.
-            primary: !context.table.awaits_tap(),
+            // What a second tap would play is shown: that is the first thing to look at.
+            primary: !context.table.has_preview(),
             asks: true,
             ..Choice::new(swap, "answer", Phrase::new("snorkels-choice-swap"))
         }]

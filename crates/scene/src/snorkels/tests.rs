@@ -118,7 +118,7 @@ fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
     };
     assert!(is_primary(&table));
     table.tap(Target::Square(Square::new(0, 0)), false);
-    assert!(table.awaits_tap() && !is_primary(&table));
+    assert!(table.has_preview() && !is_primary(&table));
 }
 
 #[test]

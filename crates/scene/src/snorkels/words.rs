@@ -38,7 +38,7 @@ impl Say for Position {
         if let Some((before, Move::Swap)) = context.last {
             let [by, name] = [before, context.game].map(|game| game.turn().seat());
             let phrase = Phrase::new("snorkels-hint-swapped").with("by", context.name(by?));
-            return (!context.table.awaits_tap())
+            return (!context.table.has_preview())
                 .then_some(phrase.with("name", context.name(name?)));
         }
         let id = match context.table.ply() {

@@ -127,7 +127,7 @@ pub(super) fn spots(context: RenderContext) -> (Vec<Placement>, Vec<Placement>) 
 }
 
 fn mark(context: RenderContext) -> Colour {
-    if context.table.waits_for().is_some() { Colour::Line } else { Colour::Legal }
+    if context.table.awaited_seat().is_some() { Colour::Line } else { Colour::Legal }
 }
 
 fn held(picture: &mut Picture, context: RenderContext) {

@@ -28,7 +28,7 @@ pub struct Hand {
 struct Grip {
     column: usize,
     /// The shape that was in the hand before the player stepped through the fits.
-    meant: Shape,
+    chosen: Shape,
 }
 
 /// Why the hand refuses a press.
@@ -84,7 +84,7 @@ impl Hand {
                 held(game, orientation, over, Some(column)).is_some_and(|held| held.legal.is_ok())
             })
             .collect();
-        let is_meant = |fit: &(Orientation, usize)| Some(fit.0.shape()) == self.meant();
+        let is_meant = |fit: &(Orientation, usize)| Some(fit.0.shape()) == self.chosen();
         if fits.iter().any(is_meant) {
             fits.retain(is_meant);
         }
@@ -92,8 +92,8 @@ impl Hand {
     }
 
     /// Returns the intended shape: the one in the hand before the player stepped through the fits.
-    fn meant(&self) -> Option<Shape> {
-        self.grip.map(|grip| grip.meant).or_else(|| Some(self.orientation?.shape()))
+    fn chosen(&self) -> Option<Shape> {
+        self.grip.map(|grip| grip.chosen).or_else(|| Some(self.orientation?.shape()))
     }
 
     /// Returns the index in [`fits`](Self::fits) of the fit that is displayed.
@@ -211,7 +211,7 @@ fn from_the_middle(orientation: Orientation) -> Vec<usize> {
 }
 
 impl crate::Hand<Position> for Hand {
-    const SHOWS_FIRST: bool = true;
+    const ALWAYS_PREVIEWS: bool = true;
 
     fn new(game: &Position) -> Self {
         let mut hand = Self { orientation: None, over: None, grip: None };
@@ -267,7 +267,7 @@ impl crate::Hand<Position> for Hand {
         }
     }
 
-    fn brought_over(&self) -> Option<Target> {
+    fn anchor(&self) -> Option<Target> {
         self.over.map(Target::Square)
     }
 
@@ -284,9 +284,9 @@ impl crate::Hand<Position> for Hand {
         let fits = self.fits(game);
         let places: Vec<_> = (0..fits.len()).collect();
         let Some(next) = step_in(&places, self.fit(&fits).as_ref(), back) else { return false };
-        let Some(meant) = self.meant() else { return false };
+        let Some(chosen) = self.chosen() else { return false };
         let (orientation, column) = fits[next];
-        (self.orientation, self.grip) = (Some(orientation), Some(Grip { column, meant }));
+        (self.orientation, self.grip) = (Some(orientation), Some(Grip { column, chosen }));
         true
     }
 
@@ -662,14 +662,14 @@ mod tests {
             let line = "caminos".parse().unwrap();
             let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));
             table.tap(square("d4"), direct);
-            assert!(table.ply() == 0 && table.awaits_tap(), "nobody has seen it lying there");
+            assert!(table.ply() == 0 && table.has_preview(), "nobody has seen it lying there");
             table.step_hand(false);
             table.step_hand(false);
-            assert!(table.awaits_tap());
+            assert!(table.has_preview());
             table.aim(Some(square("h8")));
-            assert!(table.awaits_tap(), "over another square it is still there");
+            assert!(table.has_preview(), "over another square it is still there");
             table.tap(square("d5"), direct);
-            assert!(table.ply() == 0 && table.awaits_tap(), "elsewhere the first tap shows");
+            assert!(table.ply() == 0 && table.has_preview(), "elsewhere the first tap shows");
             table.tap(square("d5"), direct);
             assert_eq!(table.ply(), 1);
         }

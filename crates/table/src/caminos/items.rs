@@ -30,7 +30,7 @@ impl crate::Item for Item {
             .chain((0..Self::SIDES).map(Self::Side))
     }
 
-    fn only_shows(self) -> bool {
+    fn is_informational(self) -> bool {
         matches!(self, Self::Side(_))
     }
 }

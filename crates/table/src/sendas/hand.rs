@@ -22,7 +22,7 @@ type Target = crate::Target<Position>;
 pub struct Hand {
     held: Option<Held>,
     /// The orientation that the player last chose.
-    meant: Option<Ends>,
+    chosen: Option<Ends>,
     over: Option<Spot>,
     passing: bool,
     declined: bool,
@@ -136,7 +136,7 @@ impl Hand {
         let Some(held) = self.held.filter(|held| held.from != to) else { return false };
         let fits = self.fits_at(game, to);
         let lying = game.at(held.from).map(|piece| piece.ends);
-        let chosen = self.meant.filter(|_| self.meant != lying);
+        let chosen = self.chosen.filter(|_| self.chosen != lying);
         fits.len() > 1 && chosen.is_none_or(|ends| !fits.contains(&ends))
     }
 
@@ -163,7 +163,7 @@ impl Hand {
     /// Holds a piece in the orientation that the player chose.
     fn hold(&mut self, held: Held) {
         self.held = Some(held);
-        self.meant = Some(held.ends);
+        self.chosen = Some(held.ends);
     }
 
     /// Moves the hand. If the chosen orientation does not fit there, the piece turns clockwise to
@@ -174,9 +174,9 @@ impl Hand {
         }
         self.over = Some(spot);
         let fits = self.fits(game);
-        if let (Some(held), Some(meant)) = (&mut self.held, self.meant) {
-            let mut turns = (0..4).map(|quarters| meant.clockwise(quarters));
-            held.ends = turns.find(|ends| fits.contains(ends)).unwrap_or(meant);
+        if let (Some(held), Some(chosen)) = (&mut self.held, self.chosen) {
+            let mut turns = (0..4).map(|quarters| chosen.clockwise(quarters));
+            held.ends = turns.find(|ends| fits.contains(ends)).unwrap_or(chosen);
         }
     }
 
@@ -229,7 +229,7 @@ fn stuck(game: &Position, square: Square) -> Press {
 
 impl crate::Hand<Position> for Hand {
     fn new(_game: &Position) -> Self {
-        Self { held: None, meant: None, over: None, passing: false, declined: false }
+        Self { held: None, chosen: None, over: None, passing: false, declined: false }
     }
 
     fn emptied(&self, game: &Position) -> Self {
@@ -279,7 +279,7 @@ impl crate::Hand<Position> for Hand {
 
     /// A pass has to be confirmed, so that no turn is lost by accident. The piece in the hand is
     /// put back.
-    fn asks_first(&mut self, game: &Position, mv: Move) -> bool {
+    fn needs_confirmation(&mut self, game: &Position, mv: Move) -> bool {
         let asks = mv == Move::Pass && !self.passing;
         if asks {
             self.cancel(game);
@@ -289,7 +289,7 @@ impl crate::Hand<Position> for Hand {
     }
 
     /// A piece that a button has turned stays visible at its place.
-    fn brought_over(&self) -> Option<Target> {
+    fn anchor(&self) -> Option<Target> {
         self.held.and(self.over).map(Spot::target)
     }
 
@@ -323,7 +323,7 @@ impl crate::Hand<Position> for Hand {
             held.ends = next.unwrap_or(held.ends);
         }
         if steps != 0 {
-            self.meant = Some(held.ends);
+            self.chosen = Some(held.ends);
         }
         held.ends != before
     }
@@ -356,9 +356,9 @@ impl crate::Hand<Position> for Hand {
         self.move_to(game, spots[next]);
         // On its own square, the piece must be turned, since it cannot be put down unchanged.
         if self.put_down(game).is_none() {
-            let meant = self.meant;
+            let chosen = self.chosen;
             self.rotate(game, 1);
-            self.meant = meant;
+            self.chosen = chosen;
         }
         true
     }
@@ -542,7 +542,7 @@ mod tests {
         let mut table = new();
         table.press(target("c1"));
         assert!(table.press(pass) && table.ply() == 0);
-        assert!(table.hand().is_passing() && table.hand().held().is_none() && !table.awaits_tap());
+        assert!(table.hand().is_passing() && table.hand().held().is_none() && !table.has_preview());
         // The pointer leaves the button and returns.
         table.aim(None);
         table.aim(Some(pass));
@@ -595,9 +595,9 @@ mod tests {
             hand.press(&game, target(from));
             hand.over = None;
             assert!(hand.step(&game, back));
-            assert_eq!(hand.brought_over(), Some(target("item:beyond-e")), "{line}");
+            assert_eq!(hand.anchor(), Some(target("item:beyond-e")), "{line}");
             assert!(hand.step(&game, back));
-            assert_ne!(hand.brought_over(), Some(target("item:beyond-e")), "{line}");
+            assert_ne!(hand.anchor(), Some(target("item:beyond-e")), "{line}");
         }
     }
 
@@ -672,7 +672,7 @@ mod tests {
         let shown = |turns| {
             let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
             table.tap(target("c1"), false);
-            assert!(table.step_hand(false) && table.awaits_tap());
+            assert!(table.step_hand(false) && table.has_preview());
             table.rotate_hand(turns);
             table
         };
@@ -690,7 +690,7 @@ mod tests {
             for to in elsewhere {
                 let mut table = shown(turns);
                 table.tap(to, false);
-                assert!(table.ply() == 0 && table.awaits_tap(), "{turns} {to}");
+                assert!(table.ply() == 0 && table.has_preview(), "{turns} {to}");
                 table.tap(to, false);
                 assert_eq!(table.ply(), 1, "{turns} {to}");
             }
@@ -838,14 +838,14 @@ mod tests {
                 .map(|_| {
                     assert_eq!(hand.press(&game, next), Press::Changed);
                     assert_eq!(game.check(hand.put_down(&game).unwrap()), Ok(()));
-                    hand.brought_over().unwrap().to_string()
+                    hand.anchor().unwrap().to_string()
                 })
                 .collect();
             let first = shown[0].clone();
             assert_eq!(hand.press(&game, next), Press::Changed);
-            assert_eq!(hand.brought_over().unwrap().to_string(), first, "round and round");
+            assert_eq!(hand.anchor().unwrap().to_string(), first, "round and round");
             assert!(hand.step(&game, true));
-            assert_eq!(hand.brought_over().map(|at| at.to_string()), shown.last().cloned());
+            assert_eq!(hand.anchor().map(|at| at.to_string()), shown.last().cloned());
             shown.sort();
             assert_eq!(shown, expected, "{line}");
         }
@@ -922,10 +922,10 @@ mod tests {
             );
         }
         assert_eq!(hand.press(&game, target("item:cancel")), Press::Ignored);
-        assert_eq!((hand.brought_over(), hand.piece(&game)), (None, None));
+        assert_eq!((hand.anchor(), hand.piece(&game)), (None, None));
         // The same holds over a square, as long as no piece is picked up.
         hand.aim(&game, Some(target("c1")));
-        assert_eq!((hand.brought_over(), hand.piece(&game)), (None, Square::parse("c1")));
+        assert_eq!((hand.anchor(), hand.piece(&game)), (None, Square::parse("c1")));
         assert_eq!(hand.press(&game, target("item:decline")), Press::Changed);
         assert!(hand.has_declined() && !hand.is_busy());
     }

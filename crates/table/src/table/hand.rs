@@ -23,7 +23,7 @@ impl<G: Play> Table<G> {
 
     /// Returns the move that a press on the aimed target would make.
     pub fn proposal(&self) -> Option<G::Move> {
-        let aimed = self.aimed.filter(|_| self.waits_for().is_none());
+        let aimed = self.aimed.filter(|_| self.awaited_seat().is_none());
         self.hand.proposal(self.game(), aimed?)
     }
 
@@ -37,7 +37,7 @@ impl<G: Play> Table<G> {
         if changed {
             self.aimed = target;
             self.refusal = None;
-            if self.waits_for().is_none() {
+            if self.awaited_seat().is_none() {
                 self.hand.aim(self.record.tree.game(self.at), target);
             }
         }
@@ -46,16 +46,18 @@ impl<G: Play> Table<G> {
 
     /// Presses a target. Returns whether it had a meaning.
     pub fn press(&mut self, target: Target<G>) -> bool {
-        let pressed = match (target, self.waits_for()) {
+        let pressed = match (target, self.awaited_seat()) {
             (Target::Answer(Token::Move(mv)), None)
-                if self.hand.asks_first(self.record.tree.game(self.at), mv) =>
+                if self.hand.needs_confirmation(self.record.tree.game(self.at), mv) =>
             {
                 Press::Changed
             }
             (Target::Answer(token), _) => {
                 self.answer(token).map_or_else(Press::Refused, |()| Press::Changed)
             }
-            (_, Some(seat)) if !target.only_shows() => Press::Refused(PressError::NotHere(seat)),
+            (_, Some(seat)) if !target.is_informational() => {
+                Press::Refused(PressError::SeatNotLocal(seat))
+            }
             _ => self.hand.press(self.record.tree.game(self.at), target),
         };
         self.take(pressed)
@@ -64,7 +66,7 @@ impl<G: Play> Table<G> {
     /// Fixes what is in the hand at its current place. If a refusal was displayed, it is computed
     /// anew for that place.
     fn set_down(&mut self) {
-        self.set = self.hand.brought_over();
+        self.set = self.hand.anchor();
         self.aimed = self.set.or(self.aimed);
         if self.refusal.take().is_some()
             && let Some(at) = self.set
@@ -76,7 +78,7 @@ impl<G: Play> Table<G> {
     /// Previews a press on a target, so that the next tap plays it. Returns false if the player to
     /// move is not here.
     pub fn show(&mut self, target: Target<G>) -> bool {
-        let here = self.waits_for().is_none();
+        let here = self.awaited_seat().is_none();
         if here {
             self.aim(Some(target));
             self.set = self.aimed;
@@ -86,8 +88,8 @@ impl<G: Play> Table<G> {
 
     /// Starts a drag at a target and picks up what is there.
     pub fn grab(&mut self, target: Target<G>) {
-        let pressed = match self.waits_for() {
-            Some(seat) => Press::Refused(PressError::NotHere(seat)),
+        let pressed = match self.awaited_seat() {
+            Some(seat) => Press::Refused(PressError::SeatNotLocal(seat)),
             None => self.hand.grab(self.record.tree.game(self.at), target),
         };
         self.take(pressed);
@@ -126,9 +128,9 @@ impl<G: Play> Table<G> {
     /// move.
     pub fn tap(&mut self, target: Target<G>, direct: bool) {
         let target = self.hand.near(self.game(), target);
-        let shown = self.set.filter(|_| self.awaits_tap());
+        let shown = self.set.filter(|_| self.has_preview());
         let first = self.aim(Some(target)) || self.hand.is_busy() && self.set != self.aimed;
-        let certain = direct && !G::Hand::SHOWS_FIRST
+        let certain = direct && !G::Hand::ALWAYS_PREVIEWS
             || self.hand.is_certain(self.record.tree.game(self.at), shown);
         if first && !certain && self.proposal().is_some() {
             self.set = self.aimed;
@@ -139,8 +141,8 @@ impl<G: Play> Table<G> {
 
     /// Returns whether a tap or button has previewed a move that a second tap there would play.
     /// This holds even while the pointer is elsewhere, on its way to a button.
-    pub fn awaits_tap(&self) -> bool {
-        let here = self.refusal.is_none() && self.waits_for().is_none();
+    pub fn has_preview(&self) -> bool {
+        let here = self.refusal.is_none() && self.awaited_seat().is_none();
         let shown = self.set.filter(|_| here);
         shown.is_some_and(|at| self.hand.proposal(self.game(), at).is_some())
     }
@@ -153,14 +155,14 @@ impl<G: Play> Table<G> {
     /// Returns whether the button that puts down the piece plays a move: at the aimed target, or at
     /// the place to which the piece returns when the pointer is on the button.
     pub fn can_place(&self) -> bool {
-        self.plays() || self.awaits_tap()
+        self.plays() || self.has_preview()
     }
 
     /// Rotates what is in the hand clockwise by this number of steps. Returns whether anything
     /// changed.
     pub fn rotate_hand(&mut self, steps: i32) -> bool {
         let game = self.record.tree.game(self.at);
-        let turned = self.waits_for().is_none() && self.hand.rotate(game, steps);
+        let turned = self.awaited_seat().is_none() && self.hand.rotate(game, steps);
         if turned {
             self.set_down();
         }
@@ -171,7 +173,7 @@ impl<G: Play> Table<G> {
     /// any.
     pub fn step_hand(&mut self, back: bool) -> bool {
         let stepped =
-            self.waits_for().is_none() && self.hand.step(self.record.tree.game(self.at), back);
+            self.awaited_seat().is_none() && self.hand.step(self.record.tree.game(self.at), back);
         if stepped {
             self.set_down();
         }

@@ -32,7 +32,7 @@ pub struct Table<G: Play> {
     set: Option<Target<G>>,
     refusal: Option<PressError<G>>,
     draws_chance: bool,
-    asks_first: bool,
+    requires_confirmation: bool,
     pending: Option<Pending<G::Move>>,
     /// Cached result of `draw_offer`, which depends on the whole line.
     offered: Cell<Option<Offered>>,
@@ -99,7 +99,7 @@ impl<G: Play> Table<G> {
             set: None,
             refusal: None,
             draws_chance,
-            asks_first: false,
+            requires_confirmation: false,
             pending: None,
             offered: Cell::new(None),
             edit_counts: EditCounts::default(),
@@ -245,7 +245,7 @@ impl<G: Play> Table<G> {
 
     /// Returns the seat to move if its player is away or a computer, so that the players here have
     /// to wait. After the end of the game, the players here move for all seats.
-    pub fn waits_for(&self) -> Option<Seat> {
+    pub fn awaited_seat(&self) -> Option<Seat> {
         let seat = self.game().turn().seat()?;
         (!self.is_here(seat) && !self.tree_index().is_game_over(self.at)).then_some(seat)
     }

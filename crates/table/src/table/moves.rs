@@ -3,7 +3,9 @@
 use cauce_rules::{MoveError, Seat, Token, Turn};
 
 use super::{Pending, Table};
-use crate::{After, NodeId, Play, PressError, Tags, Tree, info::GAME_BEFORE, round_from, series};
+use crate::{
+    ExpectedPosition, NodeId, Play, PressError, Tags, Tree, info::GAME_BEFORE, round_from, series,
+};
 
 impl<G: Play> Table<G> {
     /// Sets whether the table draws chance events as soon as they are due. If not, the caller plays
@@ -16,8 +18,8 @@ impl<G: Play> Table<G> {
     }
 
     /// Sets whether each token, played or drawn, awaits confirmation; see [`Table::pending`].
-    pub fn ask_first(&mut self, asks_first: bool) {
-        self.asks_first = asks_first;
+    pub fn require_confirmation(&mut self, required: bool) {
+        self.requires_confirmation = required;
     }
 
     /// Returns the token that awaits confirmation. Going to another node drops it.
@@ -30,7 +32,7 @@ impl<G: Play> Table<G> {
     pub fn resolve(&mut self, consent: bool) {
         let Some(Pending { token, .. }) = self.pending.take() else { return };
         let played = consent.then(|| self.record.tree.play(self.at, token).ok()).flatten();
-        if !self.stand_at(played) {
+        if !self.set_current(played) {
             self.begin_hand();
         }
     }
@@ -40,7 +42,7 @@ impl<G: Play> Table<G> {
     /// # Errors
     /// Returns an error if the token is illegal; nothing is changed then.
     pub fn play(&mut self, token: Token<G::Move>) -> Result<(), MoveError> {
-        if self.asks_first {
+        if self.requires_confirmation {
             self.game().clone().play_token(token)?;
             self.pending = Some(Pending { token, drawn: false });
             return Ok(());
@@ -63,13 +65,17 @@ impl<G: Play> Table<G> {
     /// # Errors
     /// Returns an error if the position is another one, or if the token is invalid or illegal;
     /// nothing is changed then.
-    pub fn play_after(&mut self, token: &str, after: &After) -> Result<(), PressError<G>> {
+    pub fn play_after(
+        &mut self,
+        token: &str,
+        after: &ExpectedPosition,
+    ) -> Result<(), PressError<G>> {
         let stands = match after {
-            After::Ply(ply) => self.ply() == *ply,
-            After::Line(line) => self.line() == *line,
+            ExpectedPosition::Ply(ply) => self.ply() == *ply,
+            ExpectedPosition::Line(line) => self.line() == *line,
         };
         if !stands {
-            return Err(PressError::Elsewhere);
+            return Err(PressError::WrongPosition);
         }
         self.play_text(token).map_err(PressError::Illegal)
     }
@@ -85,8 +91,8 @@ impl<G: Play> Table<G> {
             let mut seats = Seat::all(self.players().len() as u8);
             seats.find(|&seat| asks_all && !self.is_here(seat))
         };
-        match self.waits_for().or_else(missed) {
-            Some(seat) => Err(PressError::NotHere(seat)),
+        match self.awaited_seat().or_else(missed) {
+            Some(seat) => Err(PressError::SeatNotLocal(seat)),
             None => self.play(token).map_err(PressError::Illegal),
         }
     }
@@ -109,7 +115,7 @@ impl<G: Play> Table<G> {
         let (options, start) = dealt.unwrap_or_else(again);
         let record = self.restructured();
         (record.options, record.tree) = (options, Tree::new(start));
-        self.stand_at(Some(NodeId::ROOT));
+        self.set_current(Some(NodeId::ROOT));
     }
 
     /// Follows chance events that were drawn here before, draws others that are due, and begins a
@@ -123,7 +129,7 @@ impl<G: Play> Table<G> {
                     return None;
                 }
                 let token = Token::Move(self.dealer.draw(self.record.tree.game(self.at))?);
-                if self.asks_first {
+                if self.requires_confirmation {
                     self.pending = Some(Pending { token, drawn: true });
                     return None;
                 }

@@ -3,7 +3,7 @@
 use cauce_rules::{Game as _, MoveError, Side, Square, sendas, snorkels, tayu};
 
 use super::*;
-use crate::{After, Item};
+use crate::{ExpectedPosition, Item};
 
 fn table<G: Play>(line: &str) -> Table<G> {
     Table::new(&line.parse().unwrap(), &[], Dealer::new(7))
@@ -53,7 +53,7 @@ fn a_move_after_undo_is_the_game_from_then_on() {
     // The same holds if the player confirms first, and a new hand was begun before.
     assert!(table.undo());
     table.go_to(table.at());
-    table.ask_first(true);
+    table.require_confirmation(true);
     table.play_text("a2").unwrap();
     assert_eq!(main_line(&table), "snorkels : d4 swap e4 a1");
     table.resolve(true);
@@ -135,7 +135,7 @@ fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
 #[test]
 fn what_is_half_done_goes_with_the_move_that_waited() {
     let mut table: Table<sendas::Position> = table("sendas");
-    table.ask_first(true);
+    table.require_confirmation(true);
     for id in ["c1", "e3", "e3"] {
         table.press(Target::parse(id, table.game()).unwrap());
     }
@@ -171,9 +171,9 @@ fn the_last_move_is_the_last_that_somebody_decided() {
 fn undo_and_redo_stop_where_somebody_here_decides() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1 b1");
     table.set_seats("here away").unwrap();
-    assert_eq!(table.waits_for(), Some(Seat::TWO));
+    assert_eq!(table.awaited_seat(), Some(Seat::TWO));
     assert!(table.undo());
-    assert_eq!((table.ply(), table.waits_for()), (4, None));
+    assert_eq!((table.ply(), table.awaited_seat()), (4, None));
     assert!(table.undo() && table.undo() && !table.can_undo());
     assert_eq!(table.ply(), 0);
     assert!(table.redo());
@@ -181,7 +181,7 @@ fn undo_and_redo_stop_where_somebody_here_decides() {
     assert!(table.redo() && table.redo() && !table.can_redo());
     assert_eq!(table.ply(), 5, "the end of the line, whoever is to move");
     assert!(table.go_to_ply(1), "the list of moves leads anywhere");
-    assert_eq!((table.ply(), table.waits_for()), (1, Some(Seat::TWO)));
+    assert_eq!((table.ply(), table.awaited_seat()), (1, Some(Seat::TWO)));
     table.set_seats("away away").unwrap();
     assert!(table.undo() && table.redo());
     assert_eq!(table.ply(), 1, "where nobody is here, every decision counts");
@@ -191,16 +191,16 @@ fn undo_and_redo_stop_where_somebody_here_decides() {
 fn undo_goes_back_past_what_a_computer_played() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4");
     table.set_seats("computer-1 here").unwrap();
-    assert_eq!(table.waits_for(), None);
+    assert_eq!(table.awaited_seat(), None);
     assert!(table.undo());
     assert_eq!((table.ply(), table.can_undo()), (1, false));
     table.play_text("a1").unwrap();
-    assert_eq!(table.waits_for(), Some(Seat::ONE));
+    assert_eq!(table.awaited_seat(), Some(Seat::ONE));
     assert!(table.press(square("b1")), "refused");
-    assert_eq!(table.refusal(), Some(&PressError::NotHere(Seat::ONE)));
+    assert_eq!(table.refusal(), Some(&PressError::SeatNotLocal(Seat::ONE)));
     let (line, token) = (table.line(), "b1");
-    assert_eq!(table.play_after(token, &After::Line(line)), Ok(()));
-    assert_eq!(table.waits_for(), None);
+    assert_eq!(table.play_after(token, &ExpectedPosition::Line(line)), Ok(()));
+    assert_eq!(table.awaited_seat(), None);
 }
 
 #[test]
@@ -209,13 +209,13 @@ fn who_tries_something_in_a_finished_game_moves_for_all() {
     let mut given_up: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1 resign");
     let mut table: Table<snorkels::Position> = table(line);
     table.set_seats("here computer-1").unwrap();
-    assert!(table.go_to_ply(1) && table.waits_for().is_none());
+    assert!(table.go_to_ply(1) && table.awaited_seat().is_none());
     assert!(table.press(square("b2")) && table.press(square("c1")));
     assert_eq!(table.line(), "snorkels size=3 : a1 b2 c1");
     assert_eq!(main_line(&table), line);
     // In a variation, undo takes back single moves, and another move begins another variation.
-    assert!(table.undo() && table.ply() == 2 && table.waits_for().is_none());
-    assert!(table.undo() && table.ply() == 1 && table.waits_for().is_none());
+    assert!(table.undo() && table.ply() == 2 && table.awaited_seat().is_none());
+    assert!(table.undo() && table.ply() == 1 && table.awaited_seat().is_none());
     assert!(table.tree_index().is_game_over(table.at()) && table.redo() && table.ply() == 2);
     assert!(table.undo() && table.press(square("c2")));
     assert_eq!(main_line(&table), line);
@@ -224,29 +224,38 @@ fn who_tries_something_in_a_finished_game_moves_for_all() {
     assert!(given_up.undo() && given_up.ply() == 4);
     assert!(!given_up.tree_index().is_game_over(given_up.at()));
     given_up.play_text("b1").unwrap();
-    assert_eq!(given_up.waits_for(), Some(Seat::TWO));
+    assert_eq!(given_up.awaited_seat(), Some(Seat::TWO));
 }
 
 #[test]
 fn a_token_is_played_in_the_position_that_it_is_meant_for() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4");
-    let line = |line: &str| After::Line(line.to_owned());
-    for after in [After::Ply(0), After::Ply(2), line("snorkels"), line(""), line("tayu")] {
-        assert_eq!(table.play_after("a1", &after), Err(PressError::Elsewhere), "{after:?}");
+    let line = |line: &str| ExpectedPosition::Line(line.to_owned());
+    for after in [
+        ExpectedPosition::Ply(0),
+        ExpectedPosition::Ply(2),
+        line("snorkels"),
+        line(""),
+        line("tayu"),
+    ] {
+        assert_eq!(table.play_after("a1", &after), Err(PressError::WrongPosition), "{after:?}");
     }
-    assert!(matches!(table.play_after("d4", &After::Ply(1)), Err(PressError::Illegal(_))));
+    assert!(matches!(
+        table.play_after("d4", &ExpectedPosition::Ply(1)),
+        Err(PressError::Illegal(_))
+    ));
     assert_eq!(table.line(), "snorkels : d4");
     assert_eq!(table.play_after("a1", &line("snorkels : d4")), Ok(()));
-    assert_eq!(table.play_after("b1", &After::Ply(2)), Ok(()));
+    assert_eq!(table.play_after("b1", &ExpectedPosition::Ply(2)), Ok(()));
 }
 
 #[test]
 fn a_draw_takes_everybody_unless_it_is_on_offer() {
     let mut table: Table<sendas::Position> = table("sendas");
     table.set_seats("here away").unwrap();
-    assert_eq!(table.answer(Token::Draw), Err(PressError::NotHere(Seat::TWO)));
+    assert_eq!(table.answer(Token::Draw), Err(PressError::SeatNotLocal(Seat::TWO)));
     table.play_text("pass").unwrap();
-    assert_eq!(table.answer(Token::Resign), Err(PressError::NotHere(Seat::TWO)));
+    assert_eq!(table.answer(Token::Resign), Err(PressError::SeatNotLocal(Seat::TWO)));
     table.play_text("pass").unwrap();
     assert!(table.draw_offer().is_some());
     assert_eq!(table.answer(Token::Draw), Ok(()));
@@ -274,7 +283,7 @@ fn the_bag_is_looked_into_while_somebody_away_is_to_move() {
     assert!(table.press(item("bag")) && table.hand().shows_bag());
     assert_eq!(table.refusal(), None);
     table.press(item("turn"));
-    assert_eq!(table.refusal(), Some(&PressError::NotHere(Seat::ONE)));
+    assert_eq!(table.refusal(), Some(&PressError::SeatNotLocal(Seat::ONE)));
 }
 
 #[test]
@@ -320,10 +329,10 @@ fn whoever_presses_the_board_of_a_finished_game_is_not_told_off() {
 fn where_a_press_is_a_whole_move_there_is_nothing_to_turn_or_to_take_back() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4");
     assert!(!table.rotate_hand(1) && !table.step_hand(false) && !table.cancel());
-    assert!(!table.hand().is_busy() && table.hand().brought_over().is_none());
+    assert!(!table.hand().is_busy() && table.hand().anchor().is_none());
     assert!(table.aim(Some(square("e4"))));
     assert!(!table.aim(Some(square("e4"))), "nothing new");
-    assert_eq!((table.aimed(), table.awaits_tap()), (Some(square("e4")), false));
+    assert_eq!((table.aimed(), table.has_preview()), (Some(square("e4")), false));
     assert!(table.cancel(), "the pointer is gone");
     assert_eq!(table.aimed(), None);
     assert!(table.press(square("d4")), "refused");
@@ -359,7 +368,7 @@ fn a_table_that_only_shows_draws_nothing_and_walks_past_what_was_drawn() {
 fn a_token_waits_for_consent_where_it_is_asked_for() {
     let mut table = table::<tayu::Position>("tayu : +012");
     let before = table.line();
-    table.ask_first(true);
+    table.require_confirmation(true);
     assert!(table.play_text("j10h013").is_err(), "what is illegal does not wait");
     assert_eq!(table.pending(), None);
     table.play_text("j10h012").unwrap();

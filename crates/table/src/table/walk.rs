@@ -25,7 +25,7 @@ impl<G: Play> Table<G> {
         let takes_back = self.tree_index().line_end(self.at).is_none_or(|end| {
             end == self.at && self.last().is_some_and(|(_, token)| token.mv().is_none())
         });
-        let gone = self.stand_at(self.before());
+        let gone = self.set_current(self.before());
         if gone && takes_back {
             self.record.tree.index_mut().take_back();
         }
@@ -40,7 +40,7 @@ impl<G: Play> Table<G> {
             tree_index.redo_target(id)
         });
         let next = ahead.find(|&id| self.stops_at(id) || tree_index.redo_target(id).is_none());
-        self.stand_at(next)
+        self.set_current(next)
     }
 
     fn before(&self) -> Option<NodeId> {
@@ -62,7 +62,7 @@ impl<G: Play> Table<G> {
         if emptied.is_none() {
             self.record.tree.index_mut().visit(id);
         }
-        self.stand_at(Some(id));
+        self.set_current(Some(id));
         if let Some(hand) = emptied {
             self.hand = hand;
         }
@@ -81,10 +81,10 @@ impl<G: Play> Table<G> {
         if let Some(id) = there {
             self.record.tree.index_mut().visit(id);
         }
-        self.stand_at(there)
+        self.set_current(there)
     }
 
-    pub(super) fn stand_at(&mut self, id: Option<NodeId>) -> bool {
+    pub(super) fn set_current(&mut self, id: Option<NodeId>) -> bool {
         if let Some(id) = id {
             self.at = id;
             self.settle();

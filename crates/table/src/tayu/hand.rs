@@ -20,7 +20,7 @@ pub struct Hand {
     quarters: u8,
     /// The quarter turns that the player last chose; `quarters` may differ where the tile does not
     /// fit otherwise.
-    meant: u8,
+    chosen: u8,
     over: Option<Square>,
     bid: u16,
     bag: bool,
@@ -62,7 +62,7 @@ impl Hand {
     /// Returns the drawn tile in the orientation that the player chose, with its middle on this
     /// square.
     pub fn meant_at(&self, game: &Position, middle: Square) -> Option<Placement> {
-        self.turned_to(self.meant).tile_at(game, middle)
+        self.turned_to(self.chosen).tile_at(game, middle)
     }
 
     fn turned_to(&self, quarters: u8) -> Self {
@@ -77,10 +77,10 @@ impl Hand {
 
     /// Returns how the tile fits on a square, in the orientation that the player chose.
     pub fn fit(&self, game: &Position, square: Square) -> Fit {
-        let meant = self.turned_to(self.meant);
-        if meant.fitting(game, square).is_some() {
+        let chosen = self.turned_to(self.chosen);
+        if chosen.fitting(game, square).is_some() {
             Fit::AsItIs
-        } else if meant.next_to_fit(game, square, 1).is_some() {
+        } else if chosen.next_to_fit(game, square, 1).is_some() {
             Fit::Turned
         } else {
             Fit::Not
@@ -136,11 +136,11 @@ impl Hand {
             return;
         }
         self.over = over;
-        self.quarters = self.meant;
+        self.quarters = self.chosen;
         if let Some(over) = over
             && self.fitting(game, over).is_none()
         {
-            self.quarters = self.next_to_fit(game, over, 1).unwrap_or(self.meant);
+            self.quarters = self.next_to_fit(game, over, 1).unwrap_or(self.chosen);
         }
     }
 
@@ -152,7 +152,7 @@ impl Hand {
 }
 
 impl crate::Hand<Position> for Hand {
-    const SHOWS_FIRST: bool = true;
+    const ALWAYS_PREVIEWS: bool = true;
 
     /// Turns the tile so that it fits in as many places as possible.
     fn new(game: &Position) -> Self {
@@ -161,7 +161,7 @@ impl crate::Hand<Position> for Hand {
             None => Self::FIRST_BID.into(),
         };
         let bid = bid.min(MAX_SCORE) as u16;
-        let mut hand = Self { quarters: 0, meant: 0, over: None, bid, bag: false };
+        let mut hand = Self { quarters: 0, chosen: 0, over: None, bid, bag: false };
         if let Some(kind) = game.drawn() {
             let mut counts = [0; 4];
             for placement in game.placements(kind) {
@@ -170,8 +170,8 @@ impl crate::Hand<Position> for Hand {
                 }
             }
             let most = counts.iter().max();
-            hand.meant = counts.iter().position(|count| Some(count) == most).unwrap_or(0) as u8;
-            hand.quarters = hand.meant;
+            hand.chosen = counts.iter().position(|count| Some(count) == most).unwrap_or(0) as u8;
+            hand.quarters = hand.chosen;
         }
         hand
     }
@@ -223,7 +223,7 @@ impl crate::Hand<Position> for Hand {
                 let seen = self.over == Some(square);
                 self.move_to(game, Some(square));
                 let tile = self.fitting(game, square);
-                if let Some(placement) = tile.filter(|_| seen || self.quarters == self.meant) {
+                if let Some(placement) = tile.filter(|_| seen || self.quarters == self.chosen) {
                     Press::Play(Move::Lay(placement))
                 } else if tile.is_some() {
                     Press::Changed
@@ -243,7 +243,7 @@ impl crate::Hand<Position> for Hand {
         }
     }
 
-    fn brought_over(&self) -> Option<Target> {
+    fn anchor(&self) -> Option<Target> {
         self.over.filter(|_| !self.bag).map(Target::Square)
     }
 
@@ -257,7 +257,7 @@ impl crate::Hand<Position> for Hand {
                 let over = self.over.filter(|&over| self.fitting(game, over).is_some());
                 let next = over.and_then(|over| self.next_to_fit(game, over, by));
                 self.quarters = next.unwrap_or((self.quarters + by) % 4);
-                self.meant = self.quarters;
+                self.chosen = self.quarters;
             }
         }
         self.quarters != before
@@ -283,7 +283,7 @@ impl crate::Hand<Position> for Hand {
         let (quarters, Some((std::cmp::Reverse(rank), file))) = all[next] else { return false };
         self.over = Some(Square { file, rank });
         self.quarters = quarters;
-        self.meant = quarters;
+        self.chosen = quarters;
         true
     }
 
@@ -291,7 +291,7 @@ impl crate::Hand<Position> for Hand {
         let busy = self.is_busy();
         self.bag = false;
         self.over = None;
-        self.quarters = self.meant;
+        self.quarters = self.chosen;
         busy
     }
 
@@ -362,7 +362,7 @@ mod tests {
                 table.aim(Some(Target::Square(square)));
                 let fits = |hand: &Hand, game: &Position| hand.fit(game, square) == Fit::AsItIs;
                 let all = (0..4).filter(|&quarters| {
-                    fits(&Hand { meant: quarters, ..table.hand().clone() }, table.game())
+                    fits(&Hand { chosen: quarters, ..table.hand().clone() }, table.game())
                 });
                 let all: Vec<_> = all.collect();
                 seen[all.len()] += 1;
@@ -423,11 +423,11 @@ mod tests {
         for direct in [false, true] {
             let mut table = table("tayu : +013");
             table.tap(square("i10"), direct);
-            assert!(table.ply() == 0 && table.awaits_tap(), "nobody has seen it lying there");
+            assert!(table.ply() == 0 && table.has_preview(), "nobody has seen it lying there");
             let before = proposed(&table);
             table.aim(None);
             table.press(Target::Item(Item::Turn));
-            assert!(table.awaits_tap() && proposed(&table) != before, "{:?}", proposed(&table));
+            assert!(table.has_preview() && proposed(&table) != before, "{:?}", proposed(&table));
             table.tap(square("i10"), direct);
             assert_eq!(table.ply(), 1);
         }
@@ -496,7 +496,7 @@ mod tests {
             let mut table = start.clone();
             let fit = table.hand().fit(table.game(), square);
             table.tap(Target::Square(square), false);
-            assert!(fit == Fit::Not || table.awaits_tap(), "{square}");
+            assert!(fit == Fit::Not || table.has_preview(), "{square}");
             let Some(Move::Lay(tile)) = table.proposal() else { continue };
             let near =
                 |at: Square| at.file.abs_diff(square.file).max(at.rank.abs_diff(square.rank));
@@ -593,7 +593,7 @@ mod tests {
 
     #[test]
     fn a_square_is_pressed_in_vain_before_a_tile_is_picked() {
-        let mut hand = Hand { quarters: 0, meant: 0, over: None, bid: 1, bag: false };
+        let mut hand = Hand { quarters: 0, chosen: 0, over: None, bid: 1, bag: false };
         let press = |hand: &mut Hand, line| hand.press(table(line).game(), square("i9"));
         assert_eq!(press(&mut hand, "tayu draw=table"), Press::refused(HandError::NothingPicked));
         assert_eq!(press(&mut hand, "tayu players=3 saboteur=auction"), Press::Ignored);
@@ -612,11 +612,11 @@ mod tests {
         assert!(!table.hand().shows_bag());
         // While the bag is displayed, no tile awaits a tap.
         table.tap(square("i9"), false);
-        assert!(table.awaits_tap());
+        assert!(table.has_preview());
         table.press(Target::Item(Item::Bag));
-        assert!(table.hand().shows_bag() && !table.awaits_tap());
+        assert!(table.hand().shows_bag() && !table.has_preview());
         table.press(Target::Item(Item::Next));
-        assert!(!table.hand().shows_bag() && table.awaits_tap());
+        assert!(!table.hand().shows_bag() && table.has_preview());
     }
 
     #[test]

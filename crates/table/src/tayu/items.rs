@@ -32,7 +32,7 @@ impl crate::Item for Item {
             .chain(Self::STEPS.into_iter().map(Self::More))
     }
 
-    fn only_shows(self) -> bool {
+    fn is_informational(self) -> bool {
         matches!(self, Self::Bag | Self::Rim(_))
     }
 }
