@@ -3,7 +3,7 @@
 use cauce_rules::{GameKind, Seat, Side};
 use cauce_table::{
     AnyRecord, Mark, NodeId, TreeIndex,
-    analysis::{Analysis, AnalysisLine, MoveReason, chance_of, percent, percent_unsure},
+    analysis::{Analysis, AnalysisLine, MoveReason, chance_of, percent, percent_uncertain},
     comment::{command_of, with_command},
     insertion_sort,
     judge::{faults, judge, nearly},
@@ -167,7 +167,7 @@ pub fn review_view(review: &Review, session: &dyn Session) -> ReviewView {
     let (record, points, shown) = (session.record(), review.points(), path(session));
     let played = session.moves();
     let point = |index: usize| {
-        let (point, made) = (&points[index], &points[review.owner(index)]);
+        let (point, made) = (&points[index], &points[review.move_index(index)]);
         PointView {
             node: point.node.index(),
             number: record.tree_index().ply(point.node),
@@ -213,8 +213,9 @@ pub fn here_view(review: &Review, session: &dyn Session, left: usize) -> HereVie
     HereView {
         place: place.or_else(|| review.place_of(fork)).unwrap_or(0),
         aside: place.is_none(),
-        told: index
-            .and_then(|index| told(review, session.record(), &shown, review.owner(index), &[])),
+        told: index.and_then(|index| {
+            told(review, session.record(), &shown, review.move_index(index), &[])
+        }),
     }
 }
 
@@ -254,7 +255,7 @@ pub fn best_moves(
     if let Some(own) = own.filter(|own| lines.iter().all(|line| line.token() != Some(own))) {
         let line = after(&found.line, own);
         lines.truncate(LINES - 1);
-        lines.push(known(&line).ok_or(line)?.led_to_by(own, seat));
+        lines.push(known(&line).ok_or(line)?.as_line_of(own, seat));
     }
     let is_own = |line: &AnalysisLine| own.is_some() && line.token() == own;
     for line in &mut lines {
@@ -523,7 +524,7 @@ pub(crate) fn per_side(plies: u32) -> u32 {
 
 fn worth(line: &AnalysisLine, seat: Seat) -> Phrase {
     let Some(plies) = line.plies() else {
-        return Phrase::new("analysis-percent").with("percent", percent_unsure(line.chance));
+        return Phrase::new("analysis-percent").with("percent", percent_uncertain(line.chance));
     };
     let id = match line {
         line if line.wins(seat) => "analysis-wins",

@@ -1,7 +1,7 @@
 //! The score table of a series of games.
 
 use cauce_rules::{Seat, Side};
-use cauce_table::{Part, Round, total};
+use cauce_table::{PlayerResult, Round, total};
 use serde::Serialize;
 
 use crate::{Phrase, Session, words::People};
@@ -76,7 +76,7 @@ pub(crate) fn series(session: &dyn Session) -> SeriesView {
     }
 }
 
-fn part_view(part: &Part) -> PartView {
+fn part_view(part: &PlayerResult) -> PartView {
     PartView {
         seat: part.seat.number(),
         side: part.side.map(Side::name),

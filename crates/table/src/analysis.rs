@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// Rounding tolerance: a probability within this distance of 0 or 1 counts as certain, because it
 /// is a sum of fractions.
-pub const CERTAIN: f64 = 1e-5;
+pub const CERTAINTY_TOLERANCE: f64 = 1e-5;
 
 /// Analysis of one position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -74,7 +74,7 @@ impl Analysis {
     }
 
     /// Describes the move by `seat` that led to this position, using the analysis of the position.
-    pub fn led_to_by(&self, token: &str, seat: Seat) -> AnalysisLine {
+    pub fn as_line_of(&self, token: &str, seat: Seat) -> AnalysisLine {
         let answer = self.best();
         let proof = answer.and_then(|answer| answer.proof.clone());
         let answers = answer.map_or(&[][..], |answer| &answer.moves);
@@ -122,15 +122,15 @@ pub fn chance_of(chances: &[f64], seat: Seat) -> f64 {
 
 /// Converts a probability to percent; the result is 0 or 100 only if the outcome is certain.
 pub fn percent(chance: f64) -> u8 {
-    if (chance - chance.round()).abs() < CERTAIN {
+    if (chance - chance.round()).abs() < CERTAINTY_TOLERANCE {
         (chance * 100.0).round() as u8
     } else {
-        percent_unsure(chance)
+        percent_uncertain(chance)
     }
 }
 
 /// Converts a probability to percent, from 1 to 99 even if it is very close to 0 or 1.
-pub fn percent_unsure(chance: f64) -> u8 {
+pub fn percent_uncertain(chance: f64) -> u8 {
     (chance * 100.0).clamp(1.0, 99.0).round() as u8
 }
 

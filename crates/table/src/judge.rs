@@ -3,7 +3,7 @@
 
 use cauce_rules::{GameKind, with_game};
 
-use crate::{Mark, Play, analysis::CERTAIN};
+use crate::{Mark, Play, analysis::CERTAINTY_TOLERANCE};
 
 /// Loss of winning chances, from 0 to 1, from which a move is a fault; the gravest first. The
 /// thresholds are twice those of Lichess for chess (0.1, 0.2 and 0.3 on a scale from -1 to 1),
@@ -29,7 +29,9 @@ pub fn nearly(kind: GameKind) -> f64 {
 /// is no fault if the position was lost anyway.
 pub fn judge(kind: GameKind, loss: f64, lets_win: bool) -> Option<Mark> {
     let fault = faults(kind).into_iter().find(|(_, least)| loss >= *least);
-    fault.map(|(mark, _)| mark).or((lets_win && loss >= CERTAIN).then_some(Mark::Dubious))
+    fault
+        .map(|(mark, _)| mark)
+        .or((lets_win && loss >= CERTAINTY_TOLERANCE).then_some(Mark::Dubious))
 }
 
 #[cfg(test)]
@@ -65,8 +67,8 @@ mod tests {
     #[test]
     fn to_let_another_win_at_once_is_a_fault_where_anything_was_to_be_lost() {
         assert_eq!(signs(GameKind::Snorkels, true), ["?!", "?!", "?!", "?!", "?", "??"]);
-        assert_eq!(judge(GameKind::Snorkels, CERTAIN, true), Some(Mark::Dubious));
-        assert_eq!(judge(GameKind::Snorkels, CERTAIN / 2.0, true), None);
+        assert_eq!(judge(GameKind::Snorkels, CERTAINTY_TOLERANCE, true), Some(Mark::Dubious));
+        assert_eq!(judge(GameKind::Snorkels, CERTAINTY_TOLERANCE / 2.0, true), None);
         assert_eq!(judge(GameKind::Snorkels, -0.5, true), None);
         assert_eq!(judge(GameKind::Snorkels, f64::NAN, true), None);
     }

@@ -60,7 +60,7 @@ pub use record::{
     RecordReader, Tags, TextPlace,
 };
 pub use save::{SaveError, Saved};
-pub use series::{Part, Round, round_from, total};
+pub use series::{PlayerResult, Round, round_from, total};
 pub use setup::{GameSettings, Setting, SettingKind, Setup};
 pub use table::{EditCounts, Pending, Table};
 pub use target::Target;

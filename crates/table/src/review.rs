@@ -160,7 +160,7 @@ impl Review {
             && found.chances.iter().all(|chance| (0.0..=1.0).contains(chance));
         // The line is stored elsewhere: in a long game, every line is nearly as long as the game.
         let line = std::mem::take(&mut found.line);
-        if !tells || self.look(&line).is_ok() {
+        if !tells || self.search_result(&line).is_ok() {
             return Vec::new();
         }
         match self.index_of(&line) {
@@ -187,7 +187,7 @@ impl Review {
         self.wanted = None;
         loop {
             while let Some(index) = self.weighing {
-                match self.weigh(index) {
+                match self.judge_move(index) {
                     Ok(None) => self.weighing = None,
                     // The chances before the move changed, so the previous move is judged again.
                     Ok(Some(better)) => {
@@ -216,7 +216,7 @@ impl Review {
     ///
     /// # Errors
     /// Returns the position to search first; the review is then unchanged.
-    fn weigh(&mut self, index: usize) -> Result<Option<Analysis>, String> {
+    fn judge_move(&mut self, index: usize) -> Result<Option<Analysis>, String> {
         let Some([before, point]) = self.pair(index).filter(|[_, point]| !point.forfeits()) else {
             return Ok(None);
         };
@@ -230,7 +230,7 @@ impl Review {
         let mut better = None;
         if let Some(best) = found.best() {
             if best.proof.is_none() && judge(self.kind, from - to, false).is_some() {
-                self.compare(&mut found, index, seat)?;
+                self.search_alternatives(&mut found, index, seat)?;
                 from = found.chance(seat);
                 better = Some(Analysis { line: line.to_owned(), ..found.clone() });
             }
@@ -252,7 +252,7 @@ impl Review {
     ///
     /// # Errors
     /// Returns the position if it has not been searched yet.
-    fn look(&self, line: &str) -> Result<&Analysis, String> {
+    fn search_result(&self, line: &str) -> Result<&Analysis, String> {
         let point = self.index_of(line).map(|index| &self.points[index]);
         let found = point.map_or_else(|| self.found.get(line), |point| point.found.as_ref());
         found.ok_or_else(|| line.to_owned())
@@ -260,11 +260,16 @@ impl Review {
 
     /// Searches better moves as deeply as the played one, the best first, until one stays better.
     /// The best of all becomes the first line, and the position takes over its chances.
-    fn compare(&self, found: &mut Analysis, index: usize, seat: Seat) -> Result<(), String> {
+    fn search_alternatives(
+        &self,
+        found: &mut Analysis,
+        index: usize,
+        seat: Seat,
+    ) -> Result<(), String> {
         let (made, line) = (&self.points[index].token, self.line_at(index - 1));
         let into = |token: &str| {
             let known = found.line_of(token).map(|line| line.reasons.clone());
-            let led = self.look(&after(line, token))?.led_to_by(token, seat);
+            let led = self.search_result(&after(line, token))?.as_line_of(token, seat);
             Ok::<_, String>(AnalysisLine { reasons: known.unwrap_or_default(), ..led })
         };
         let mut best = into(made)?;
@@ -283,7 +288,7 @@ impl Review {
                 break;
             }
         }
-        let there = self.look(&after(line, best.token().unwrap_or_default()))?;
+        let there = self.search_result(&after(line, best.token().unwrap_or_default()))?;
         found.chances.clone_from(&there.chances);
         found.lines.retain(|line| line.token() != best.token());
         found.lines.insert(0, best);
@@ -308,7 +313,7 @@ impl Review {
 
     /// Returns the index of the point after the move that led here; chance events after the move
     /// are skipped.
-    pub fn owner(&self, index: usize) -> usize {
+    pub fn move_index(&self, index: usize) -> usize {
         let made = |&index: &usize| index == 0 || self.points[index].seat.is_some();
         (0..=index.min(self.points.len() - 1)).rev().find(made).unwrap_or(0)
     }

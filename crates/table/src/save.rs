@@ -6,8 +6,8 @@ use cauce_rules::{GameKind, GameLine, LineError, MoveError, Seat, Side};
 use thiserror::Error;
 
 use crate::{
-    AnyRecord, Controller, Dealer, Mark, NodeId, Part, Play, Player, Record, RecordReader, Round,
-    Setting, Setup, Table,
+    AnyRecord, Controller, Dealer, Mark, NodeId, Play, Player, PlayerResult, Record, RecordReader,
+    Round, Setting, Setup, Table,
     json::{Reader, write_list, write_string},
 };
 
@@ -57,7 +57,7 @@ pub struct Saved {
     pub tags: Vec<(String, String)>,
     /// Settings for a rematch. If empty, those of the start apply.
     pub setup: Vec<(String, String)>,
-    /// The finished games of the series, each with one part per player in the order of `players`.
+    /// The finished games of the series, each with one result per player in the order of `players`.
     pub rounds: Vec<Round>,
 }
 
@@ -238,7 +238,7 @@ fn player(reader: &mut Reader) -> Option<Player> {
     Some(Player { name: name?, points, by })
 }
 
-fn part(reader: &mut Reader) -> Option<Part> {
+fn part(reader: &mut Reader) -> Option<PlayerResult> {
     let (mut seat, mut side, mut points, mut won) = (None, None, None, None);
     reader.object(&mut |reader, key| {
         match key {
@@ -250,7 +250,7 @@ fn part(reader: &mut Reader) -> Option<Part> {
         }
         Some(())
     })?;
-    Some(Part { seat: seat?, side: side?, points: points?, won: won? })
+    Some(PlayerResult { seat: seat?, side: side?, points: points?, won: won? })
 }
 
 impl fmt::Display for Saved {
@@ -304,8 +304,8 @@ impl fmt::Display for Saved {
     }
 }
 
-fn write_part(out: &mut String, part: &Part) {
-    let Part { seat, side, points, won } = part;
+fn write_part(out: &mut String, part: &PlayerResult) {
+    let PlayerResult { seat, side, points, won } = part;
     *out += &format!("{{\"seat\":{seat},\"side\":");
     write_string(out, side.map_or("", Side::name));
     *out += &format!(",\"points\":{points},\"won\":{won}}}");

@@ -6,7 +6,7 @@ use crate::Player;
 
 /// A player's result in one finished game of a series.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct PlayerResult {
     /// The player's seat in that game. The player on the first seat began.
     pub seat: Seat,
     /// The player's side, if it was determined.
@@ -17,13 +17,13 @@ pub struct Part {
     pub won: bool,
 }
 
-/// A finished game of a series: one part per player, in the current order of the seats.
-pub type Round = Vec<Part>;
+/// A finished game of a series: one result per player, in the current order of the seats.
+pub type Round = Vec<PlayerResult>;
 
 /// Returns the round of a game; while the game is in progress, nobody has won.
 pub fn round_from(game: &impl Game) -> Round {
     let outcome = game.outcome();
-    let part = |seat| Part {
+    let part = |seat| PlayerResult {
         seat,
         side: game.side(seat),
         points: game.series_points(seat),
@@ -34,7 +34,8 @@ pub fn round_from(game: &impl Game) -> Round {
 
 /// Returns the points of the series by seat, including the current game.
 pub fn total(players: &[Player], now: &Round) -> Vec<u32> {
-    let points = |(player, part): (&Player, &Part)| player.points.saturating_add(part.points);
+    let points =
+        |(player, part): (&Player, &PlayerResult)| player.points.saturating_add(part.points);
     players.iter().zip(now).map(points).collect()
 }
 

@@ -19,7 +19,7 @@ pub struct Setup<G: Play> {
 /// The settings of one game beyond its options, and the dependencies between its settings.
 pub trait GameSettings<G: Game>: Clone + Eq + Debug + Default {
     /// The setting whose values the page shows as pictures of the board rather than by name.
-    const PICTURED: &'static str = "";
+    const PICTURE_SETTING: &'static str = "";
 
     /// Sets a value that affects more than one option. Returns `None` if the key is a plain option.
     fn set(
@@ -139,7 +139,7 @@ impl<G: Play> Setup<G> {
     /// other settings.
     pub fn lines(&self, setting: &Setting) -> Vec<String> {
         match &setting.kind {
-            SettingKind::OneOf(values) if G::Settings::PICTURED == setting.key => {
+            SettingKind::OneOf(values) if G::Settings::PICTURE_SETTING == setting.key => {
                 let line = |value: &String| {
                     let mut chosen = self.clone();
                     // Every value that is offered is valid.

@@ -1,7 +1,7 @@
 //! The judge of a hint in a game. It sets no task, but helps with the best move of an analysis.
 
 use cauce_rules::Seat;
-use cauce_table::analysis::{Analysis, AnalysisLine, percent_unsure};
+use cauce_table::analysis::{Analysis, AnalysisLine, percent_uncertain};
 
 use super::{
     Answer, Course, Remark, State,
@@ -90,7 +90,7 @@ impl Judge for AdviceJudge {
 fn why(best: &AnalysisLine, seat: Seat) -> Vec<Remark> {
     let reasons = best.reasons.iter().take(REASONS).cloned().map(Remark::from);
     let end = match &best.proof {
-        None => Some(Phrase::new("hint-chance").with("percent", percent_unsure(best.chance))),
+        None => Some(Phrase::new("hint-chance").with("percent", percent_uncertain(best.chance))),
         Some(_) if best.wins(seat) => None,
         Some(_) => Some(Phrase::new(if best.loses(seat) { "hint-lost" } else { "hint-drawn" })),
     };
@@ -113,7 +113,7 @@ fn instead(
         return (!alone).then(|| loses.into());
     }
     let less = next.proof.is_none() && best.chance - next.chance >= LESS;
-    let percent = percent_unsure(next.chance);
+    let percent = percent_uncertain(next.chance);
     let told = Phrase::new("hint-next").with("move", name).with("percent", percent);
     less.then(|| told.into())
 }

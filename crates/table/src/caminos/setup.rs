@@ -9,7 +9,7 @@ use crate::Setting;
 pub struct Settings;
 
 impl crate::GameSettings<Position> for Settings {
-    const PICTURED: &'static str = "board";
+    const PICTURE_SETTING: &'static str = "board";
 
     fn settings(&self, options: &Options) -> Vec<Setting> {
         vec![

@@ -188,7 +188,7 @@ fn a_draw_by_lot_is_nobodys_fault_and_no_point_of_its_own() {
     let marks: Vec<_> = review.points().iter().map(|point| point.mark).collect();
     assert_eq!(marks, [None, None, Some(Mark::Mistake), None, None]);
     assert_eq!(review.shown().collect::<Vec<_>>(), [1, 3, 4]);
-    assert_eq!([0, 1, 2, 3, 4].map(|index| review.owner(index)), [0, 0, 2, 2, 4]);
+    assert_eq!([0, 1, 2, 3, 4].map(|index| review.move_index(index)), [0, 0, 2, 2, 4]);
     let places =
         review.points().iter().map(|point| review.place_of(point.node)).collect::<Vec<_>>();
     assert_eq!(places, [Some(0), Some(0), Some(1), Some(1), Some(2)]);

@@ -16,7 +16,7 @@ const BLACK: &str = "black";
 pub struct Settings;
 
 impl crate::GameSettings<Position> for Settings {
-    const PICTURED: &'static str = SETUP;
+    const PICTURE_SETTING: &'static str = SETUP;
 
     /// A custom start is listed with the named ones, written as white's pieces. Black's follow
     /// after a slash unless they are white's turned by 180 degrees.

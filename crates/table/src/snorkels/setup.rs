@@ -20,7 +20,7 @@ pub struct Settings {
 }
 
 impl crate::GameSettings<Position> for Settings {
-    const PICTURED: &'static str = SIZE;
+    const PICTURE_SETTING: &'static str = SIZE;
 
     /// On a smaller board, stones that no longer fit are dropped; adding too many stones is an
     /// error.

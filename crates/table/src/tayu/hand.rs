@@ -61,7 +61,7 @@ impl Hand {
 
     /// Returns the drawn tile in the orientation that the player chose, with its middle on this
     /// square.
-    pub fn meant_at(&self, game: &Position, middle: Square) -> Option<Placement> {
+    pub fn chosen_at(&self, game: &Position, middle: Square) -> Option<Placement> {
         self.turned_to(self.chosen).tile_at(game, middle)
     }
 
