@@ -3,7 +3,7 @@
 use cauce_rules::{Search, Seat, Turn};
 
 use crate::{
-    Candidates, Knowledge, Proof, Thinker,
+    Candidates, Knowledge, Proof, Searcher,
     tree::{Node, Tree},
 };
 
@@ -49,7 +49,7 @@ impl<G: Search> Line<G> {
     }
 }
 
-impl<G: Knowledge> Thinker<G> {
+impl<G: Knowledge> Searcher<G> {
     /// Returns the moves known to the search, best first. The list is empty before the first step,
     /// and if no seat is to move.
     ///
@@ -85,7 +85,7 @@ impl<G: Knowledge> Thinker<G> {
     }
 
     /// Returns each seat's chance to win; once the game is over, its result.
-    pub fn chances(&self) -> crate::Shares {
+    pub fn chances(&self) -> crate::Values {
         let root = self.tree.node(Tree::<G::Move>::ROOT);
         let over = self.game.outcome().map(|outcome| Proof { winners: outcome.winners, plies: 0 });
         over.or(root.proof).map_or(root.mean, |proof| proof.shares(&self.game))

@@ -6,7 +6,7 @@ use crate::{Proof, Rng, Skill};
 
 /// The value of a position to each seat, from 0 for a loss to 1 for a win. Partners share one
 /// value, and the values of the sides add up to 1.
-pub type Shares = [f32; Seat::MAX as usize];
+pub type Values = [f32; Seat::MAX as usize];
 
 /// A game that the search can play well.
 ///
@@ -44,7 +44,7 @@ pub trait Knowledge: Search {
     /// evaluation, or by a mixture of both.
     ///
     /// Moves of a playout may be recorded in `played`, for AMAF.
-    fn evaluate(&self, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares;
+    fn evaluate(&self, rng: &mut Rng, played: &mut PlayoutMoves) -> Values;
 
     /// Lists moves that certainly win or lose, with the proved results after them. These follow
     /// from sequences of forced moves and, if `deep` is set, from everything else that needs no
@@ -105,7 +105,7 @@ impl<M: Copy> Candidates<M> {
     }
 
     /// Makes this move the only one, because no other can be better.
-    pub fn settle(&mut self, mv: M) {
+    pub fn set_only(&mut self, mv: M) {
         self.clear();
         self.push(mv, 1.0);
     }

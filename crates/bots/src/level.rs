@@ -12,17 +12,17 @@
 
 use cauce_rules::{Game, Seat, Square};
 
-use crate::{Knowledge, Line, Thinker};
+use crate::{Knowledge, Line, Searcher};
 
 /// The playing strength of the computer.
 ///
 /// ```
-/// use cauce_bots::{Level, Thinker};
+/// use cauce_bots::{Level, Searcher};
 /// use cauce_rules::{GameLine, snorkels::Position};
 ///
 /// let line: GameLine<Position> = "snorkels size=3 : a1 a2 c3".parse()?;
-/// let mut thinker = Thinker::new(line.position(), 1);
-/// let answer = thinker.answer(Level::LOWEST, None);
+/// let mut searcher = Searcher::new(line.position(), 1);
+/// let answer = searcher.answer(Level::LOWEST, None);
 /// assert_eq!(answer.map(|mv| mv.to_string()).as_deref(), Some("b1"), "it wins at once");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -76,7 +76,7 @@ impl Level {
     pub const HIGHEST: Self = Self(8);
 
     /// Number of positions in the search tree of a level.
-    pub const ROOM: usize = 1 << 19;
+    pub const CAPACITY: usize = 1 << 19;
 
     /// Returns the level with a number from 1 to 8; `None` for other numbers. In a game with fewer
     /// levels, those above its highest play like the highest.
@@ -117,7 +117,7 @@ impl Level {
     }
 }
 
-impl<G: Knowledge> Thinker<G> {
+impl<G: Knowledge> Searcher<G> {
     /// Returns the move that this level plays; `None` if no seat is to move. `last` is the square of
     /// the last move, to which a weak level pays most attention.
     ///
@@ -134,7 +134,7 @@ impl<G: Knowledge> Thinker<G> {
     }
 
     /// Chooses the move of this level after its steps. A caller that makes the steps of a new search
-    /// in parts gets the same move as from [`Thinker::answer`].
+    /// in parts gets the same move as from [`Searcher::answer`].
     pub fn pick(&mut self, level: Level, last: Option<Square>) -> Option<G::Move> {
         let seat = self.game.turn().seat()?;
         if let Some(win) = win_in_one(&self.game, seat) {
@@ -245,12 +245,12 @@ mod tests {
         assert!(highest < Level::HIGHEST);
         assert_eq!(Level::HIGHEST.within::<tayu::Position>(), highest);
         assert_eq!(Level::LOWEST.within::<tayu::Position>(), Level::LOWEST);
-        let steps = Thinker::<tayu::Position>::steps;
+        let steps = Searcher::<tayu::Position>::steps;
         assert_eq!(steps(Level::HIGHEST), steps(highest));
         let mut game: tayu::Position = "tayu".parse::<GameLine<_>>().unwrap().position();
         game.playout(&mut Rng::new(3), 20);
         let answer =
-            |level| Thinker::new(game.clone(), 1).answer(level, None).map(|mv| mv.to_string());
+            |level| Searcher::new(game.clone(), 1).answer(level, None).map(|mv| mv.to_string());
         assert_eq!(answer(Level::HIGHEST), answer(highest));
     }
 
@@ -269,7 +269,7 @@ mod tests {
             }
             found += 1;
             for level in Level::all::<G>() {
-                let mv = Thinker::new(game.clone(), 1).with_room(1_000).answer(level, None);
+                let mv = Searcher::new(game.clone(), 1).with_capacity(1_000).answer(level, None);
                 let outcome = game.after(mv.unwrap()).outcome();
                 assert!(outcome.is_some_and(|outcome| outcome.winners.contains(seat)), "{game:?}");
             }
@@ -290,7 +290,7 @@ mod tests {
         let line = "sendas : e2-g2 e8-c8".parse::<GameLine<sendas::Position>>().unwrap();
         for level in Level::all::<sendas::Position>().take(4) {
             for seed in 0..50 {
-                let answer = Thinker::new(line.position(), seed).answer(level, None).unwrap();
+                let answer = Searcher::new(line.position(), seed).answer(level, None).unwrap();
                 assert!(!sendas::Position::is_idle(answer), "level {}", level.number());
             }
         }
@@ -306,8 +306,8 @@ mod tests {
                 let mut game = line.position();
                 // The opponent plays random moves.
                 while moves < 2_000 && game.turn().seat().is_some() {
-                    let mut thinker = Thinker::new(game, rng.bits()).with_room(1_000);
-                    let mv = thinker.answer(level, None).unwrap();
+                    let mut searcher = Searcher::new(game, rng.bits()).with_capacity(1_000);
+                    let mv = searcher.answer(level, None).unwrap();
                     moves += 1;
                     idle += u32::from(sendas::Position::is_idle(mv));
                     game.play(mv).unwrap();
@@ -335,8 +335,10 @@ mod tests {
             }
             threats += 1;
             for level in Level::all::<G>().take(5).skip(1) {
-                let mv =
-                    Thinker::new(game.clone(), 1).with_room(1_000).answer(level, None).unwrap();
+                let mv = Searcher::new(game.clone(), 1)
+                    .with_capacity(1_000)
+                    .answer(level, None)
+                    .unwrap();
                 let won = game.after(mv).outcome().is_some();
                 assert!(won || helps(&mv), "level {}: {mv} in {game:?}", level.number());
             }

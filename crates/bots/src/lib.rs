@@ -6,13 +6,13 @@
 //! on every machine.
 //!
 //! ```
-//! use cauce_bots::Thinker;
+//! use cauce_bots::Searcher;
 //! use cauce_rules::{GameLine, sendas::Position};
 //!
 //! let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
-//! let mut thinker = Thinker::new(line.parse::<GameLine<Position>>()?.position(), 1);
-//! thinker.think(|steps| steps == 200);
-//! let best = &thinker.lines()[0];
+//! let mut searcher = Searcher::new(line.parse::<GameLine<Position>>()?.position(), 1);
+//! searcher.think(|steps| steps == 200);
+//! let best = &searcher.lines()[0];
 //! assert!(best.proof.is_some(), "white leaves the board");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -21,10 +21,10 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | [`Thinker`], [`Line`], [`Proof`] | a search that can be watched and stopped, and its results |
+//! | [`Searcher`], [`Line`], [`Proof`] | a search that can be watched and stopped, and its results |
 //! | [`Reason`], [`Explain`] | why a move is good |
 //! | [`Level`], [`Skill`] | up to eight levels, made of fixed amounts of work and attention |
-//! | [`Knowledge`], [`Candidates`], [`PlayoutMoves`], [`Reading`], [`Shares`] | what a game provides to the search |
+//! | [`Knowledge`], [`Candidates`], [`PlayoutMoves`], [`Reading`], [`Values`] | what a game provides to the search |
 //! | [`solve`] | proofs of who wins a position |
 //! | [`prover`] | proofs of what each move of a position is worth |
 //! | [`Rng`] | random numbers |
@@ -52,9 +52,9 @@ mod snorkels;
 mod tayu;
 
 pub use analysis::Line;
-pub use knowledge::{Candidates, Knowledge, PlayoutMoves, Reading, Shares};
+pub use knowledge::{Candidates, Knowledge, PlayoutMoves, Reading, Values};
 pub use level::{Level, Skill};
 pub use reason::{Explain, Reason};
 pub use rng::Rng;
-pub use search::Thinker;
+pub use search::Searcher;
 pub use tree::Proof;

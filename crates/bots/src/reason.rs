@@ -4,7 +4,7 @@ use std::fmt;
 
 use cauce_rules::Direction;
 
-use crate::{Knowledge, Proof, Thinker, tree::Tree};
+use crate::{Knowledge, Proof, Searcher, tree::Tree};
 
 /// An argument for a move.
 ///
@@ -297,17 +297,17 @@ pub trait Explain: Knowledge {
     fn explain(&self, mv: Self::Move) -> Vec<Reason>;
 }
 
-impl<G: Explain> Thinker<G> {
+impl<G: Explain> Searcher<G> {
     /// Returns the reasons for a move, most important first. The list is empty if the move is not
     /// legal, and if no reason is known.
     ///
     /// ```
-    /// use cauce_bots::{Reason, Thinker};
+    /// use cauce_bots::{Reason, Searcher};
     /// use cauce_rules::{Game, GameLine, snorkels::Position};
     ///
     /// let game = "snorkels size=3 : a1 a2 c3".parse::<GameLine<Position>>()?.position();
-    /// let thinker = Thinker::new(game, 1);
-    /// let reasons = thinker.reasons(game.parse("b1")?);
+    /// let searcher = Searcher::new(game, 1);
+    /// let reasons = searcher.reasons(game.parse("b1")?);
     /// assert_eq!(reasons, [Reason::Wins { plies: 1 }, Reason::Captures { snorkels: 1 }]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -8,7 +8,7 @@
 use cauce_rules::{Seat, Turn};
 
 use crate::{
-    Candidates, Knowledge, PlayoutMoves, Proof, Reading, Rng, Shares,
+    Candidates, Knowledge, PlayoutMoves, Proof, Reading, Rng, Values,
     tree::{Node, Tree},
 };
 
@@ -19,19 +19,19 @@ use crate::{
 /// give the same tree.
 ///
 /// ```
-/// use cauce_bots::Thinker;
+/// use cauce_bots::Searcher;
 /// use cauce_rules::{GameLine, snorkels::Position};
 ///
 /// let line: GameLine<Position> = "snorkels size=3 : a1 a2 c3".parse()?;
-/// let mut thinker = Thinker::new(line.position(), 1);
-/// thinker.think(|steps| steps == 100);
-/// let best = &thinker.lines()[0];
+/// let mut searcher = Searcher::new(line.position(), 1);
+/// searcher.think(|steps| steps == 100);
+/// let best = &searcher.lines()[0];
 /// assert_eq!(best.moves[0].to_string(), "b1", "it takes the last air of a1");
 /// assert!(best.proof.is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Thinker<G: Knowledge> {
+pub struct Searcher<G: Knowledge> {
     pub(crate) game: G,
     pub(crate) tree: Tree<G::Move>,
     pub(crate) rng: Rng,
@@ -48,9 +48,9 @@ pub struct Thinker<G: Knowledge> {
     step: u32,
 }
 
-impl<G: Knowledge> Thinker<G> {
+impl<G: Knowledge> Searcher<G> {
     /// Default capacity of the tree, in positions.
-    pub const ROOM: usize = 1 << 20;
+    pub const CAPACITY: usize = 1 << 20;
 
     /// Creates a search for a position.
     pub fn new(game: G, seed: u64) -> Self {
@@ -61,7 +61,7 @@ impl<G: Knowledge> Thinker<G> {
         };
         let keys = if G::REPEATS { vec![game.key()] } else { Vec::new() };
         Self {
-            tree: Tree::new(Self::ROOM),
+            tree: Tree::new(Self::CAPACITY),
             rng: Rng::new(seed),
             past: keys.len(),
             keys,
@@ -77,7 +77,7 @@ impl<G: Knowledge> Thinker<G> {
 
     /// Limits the tree to this many positions. A full tree keeps improving the values of its nodes.
     #[must_use]
-    pub fn with_room(mut self, positions: usize) -> Self {
+    pub fn with_capacity(mut self, positions: usize) -> Self {
         self.tree = Tree::new(positions);
         self
     }
@@ -108,7 +108,7 @@ impl<G: Knowledge> Thinker<G> {
     pub fn think(&mut self, mut stop: impl FnMut(u32) -> bool) {
         let mut steps = 0;
         while !self.is_proved() && !stop(steps) {
-            self.grow();
+            self.step();
             steps += 1;
         }
     }
@@ -118,7 +118,7 @@ impl<G: Knowledge> Thinker<G> {
         self.tree.node(Tree::<G::Move>::ROOT).proof.is_some() || self.game.outcome().is_some()
     }
 
-    fn grow(&mut self) {
+    fn step(&mut self) {
         let mut game = self.game.clone();
         let mut at = Tree::<G::Move>::ROOT;
         self.step += 1;
@@ -164,7 +164,7 @@ impl<G: Knowledge> Thinker<G> {
                 Some(seat) => self.choose(at, seat),
                 None => self.draw(at),
             };
-            let Some(mv) = self.tree.node(at).mv else { break Shares::default() };
+            let Some(mv) = self.tree.node(at).mv else { break Values::default() };
             game.play_unchecked(mv);
         };
         self.backpropagate(shares);
@@ -223,20 +223,20 @@ impl<G: Knowledge> Thinker<G> {
             }
             mean + exploration * child.prior / (1.0 + visits)
         };
-        self.tree.most(at, worth)
+        self.tree.max_child_by(at, worth)
     }
 
     /// Selects the chance event with the fewest visits for its weight.
     fn draw(&self, at: usize) -> usize {
         let all = (self.tree.node(at).visits + 1) as f32;
-        self.tree.most(at, |child| child.prior * all - child.visits as f32)
+        self.tree.max_child_by(at, |child| child.prior * all - child.visits as f32)
     }
 
-    fn backpropagate(&mut self, shares: Shares) {
+    fn backpropagate(&mut self, shares: Values) {
         let mut deeper = None;
         for depth in (0..self.path.len()).rev() {
             let (at, mover) = self.path[depth];
-            self.tree.node_mut(at).learn(shares);
+            self.tree.node_mut(at).add_visit(shares);
             if let Some(child) = deeper
                 && self.tree.node(child).proof.is_some()
             {
@@ -255,7 +255,7 @@ impl<G: Knowledge> Thinker<G> {
     }
 
     /// Updates the AMAF values of all children whose moves were played later.
-    fn spread_amaf(&mut self, at: usize, seat: Seat, shares: Shares) {
+    fn spread_amaf(&mut self, at: usize, seat: Seat, shares: Values) {
         let count = self.game.move_index_count();
         let place = |seat: Seat, index: u32| seat.index() * count as usize + index as usize;
         for (seat, index) in self.played.0.drain(..) {
@@ -265,7 +265,7 @@ impl<G: Knowledge> Thinker<G> {
             let node = self.tree.node_mut(child);
             let index = node.mv.map_or(0, |mv| self.game.index(mv));
             if self.marks[place(seat, index)] == self.step {
-                node.learn_amaf(shares[seat.index()]);
+                node.add_amaf_visit(shares[seat.index()]);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use cauce_rules::{Game, Seat, Seats};
 
-use crate::{Candidates, Shares};
+use crate::{Candidates, Values};
 
 /// The result of a position if all play their best, proved rather than estimated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,8 +24,8 @@ impl Proof {
         !self.winners.is_empty() && !self.winners.contains(seat)
     }
 
-    pub(crate) fn shares(self, game: &impl Game) -> Shares {
-        let mut shares = Shares::default();
+    pub(crate) fn shares(self, game: &impl Game) -> Values {
+        let mut shares = Values::default();
         for seat in Seat::all(game.seats()) {
             shares[seat.index()] = match self.winners {
                 Seats::NONE => 1.0 / f32::from(game.sides()),
@@ -51,7 +51,7 @@ pub(crate) struct Node<M> {
     pub(crate) prior: f32,
     pub(crate) visits: u32,
     /// The average value to each seat.
-    pub(crate) mean: Shares,
+    pub(crate) mean: Values,
     /// The AMAF statistics of the move: the number of playouts, and the average value to its player.
     pub(crate) amaf: (u32, f32),
     pub(crate) proof: Option<Proof>,
@@ -80,7 +80,7 @@ impl<M> Node<M> {
         }
     }
 
-    pub(crate) fn learn(&mut self, shares: Shares) {
+    pub(crate) fn add_visit(&mut self, shares: Values) {
         self.visits += 1;
         let part = 1.0 / self.visits as f32;
         for (mean, share) in self.mean.iter_mut().zip(shares) {
@@ -88,7 +88,7 @@ impl<M> Node<M> {
         }
     }
 
-    pub(crate) fn learn_amaf(&mut self, share: f32) {
+    pub(crate) fn add_amaf_visit(&mut self, share: f32) {
         let (times, mean) = &mut self.amaf;
         *times += 1;
         *mean += (share - *mean) / *times as f32;
@@ -99,14 +99,14 @@ impl<M> Node<M> {
 #[derive(Clone, Debug)]
 pub(crate) struct Tree<M> {
     nodes: Vec<Node<M>>,
-    room: usize,
+    capacity: usize,
 }
 
 impl<M: Copy + PartialEq> Tree<M> {
     pub(crate) const ROOT: usize = 0;
 
-    pub(crate) fn new(room: usize) -> Self {
-        Self { nodes: vec![Node::new(None, 1.0)], room }
+    pub(crate) fn new(capacity: usize) -> Self {
+        Self { nodes: vec![Node::new(None, 1.0)], capacity }
     }
 
     pub(crate) fn clear(&mut self) {
@@ -129,7 +129,7 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// Returns the child with the greatest `number`, the last one among equals. For a leaf, returns
     /// the index where its children would begin.
-    pub(crate) fn most(&self, at: usize, number: impl Fn(&Node<M>) -> f32) -> usize {
+    pub(crate) fn max_child_by(&self, at: usize, number: impl Fn(&Node<M>) -> f32) -> usize {
         let children = self.children(at);
         let mut most = (f32::NEG_INFINITY, children.start);
         for (child, node) in children.clone().zip(&self.nodes[children]) {
@@ -144,7 +144,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// Adds the children of a leaf, unless the tree is full.
     pub(crate) fn expand(&mut self, at: usize, list: &Candidates<M>) {
         let first = self.nodes.len();
-        if first + list.len() <= self.room {
+        if first + list.len() <= self.capacity {
             self.nodes.extend(list.iter().map(|(mv, prior)| Node::new(Some(mv), prior)));
             let node = &mut self.nodes[at];
             (node.first, node.count) = (first as u32, list.len() as u32);

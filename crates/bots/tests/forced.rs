@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use cauce_bots::{Knowledge, Level, Rng, Thinker, solve::Endgame};
+use cauce_bots::{Knowledge, Level, Rng, Searcher, solve::Endgame};
 use cauce_rules::{
     Game, GameLine, RandomSource, Search, Seat,
     snorkels::{Move, Position},
@@ -23,16 +23,16 @@ fn a_ladder_is_proved_and_played_however_the_board_lies() {
     let first = game.parse("g5").unwrap();
     for &symmetry in game.symmetries() {
         let (image, first) = (game.under(symmetry), game.move_under(first, symmetry));
-        let mut thinker = Thinker::new(image, 1);
-        thinker.think(|steps| steps == 10_000);
-        let best = &thinker.lines()[0];
+        let mut searcher = Searcher::new(image, 1);
+        searcher.think(|steps| steps == 10_000);
+        let best = &searcher.lines()[0];
         assert_eq!(best.moves[0], first, "{symmetry:?}");
         assert!(best.proof.unwrap().wins(image.turn().seat().unwrap()), "{symmetry:?}");
         let mut end = image;
         best.moves.iter().for_each(|&mv| end.play(mv).unwrap());
         assert!(end.outcome().is_some(), "the line goes on to the capture");
         for level in Level::all::<Position>().skip(4) {
-            let answer = Thinker::new(image, 2).answer(level, None);
+            let answer = Searcher::new(image, 2).answer(level, None);
             assert_eq!(answer, Some(first), "level {} {symmetry:?}", level.number());
         }
     }
@@ -41,7 +41,7 @@ fn a_ladder_is_proved_and_played_however_the_board_lies() {
 #[test]
 fn who_has_just_learnt_the_game_does_not_read() {
     let steps = Position::READING.unwrap().steps;
-    let reads = Level::all::<Position>().map(|level| Thinker::<Position>::steps(level) >= steps);
+    let reads = Level::all::<Position>().map(|level| Searcher::<Position>::steps(level) >= steps);
     assert!(reads.eq([false, false, false, true, true, true, true, true]));
 }
 
@@ -57,11 +57,11 @@ fn nothing_is_read_before_the_colours_are_dealt() {
 #[test]
 fn what_runs_into_a_ladder_is_seen_to_lose() {
     let game = position("snorkels size=9 : h4 g7 f3 g4 h3 g3 g2");
-    let mut thinker = Thinker::new(game, 1);
-    thinker.think(|steps| steps == 10_000);
-    let line = thinker.line_of(game.parse("c2").unwrap()).unwrap();
+    let mut searcher = Searcher::new(game, 1);
+    searcher.think(|steps| steps == 10_000);
+    let line = searcher.line_of(game.parse("c2").unwrap()).unwrap();
     assert!(line.proof.unwrap().loses(game.turn().seat().unwrap()));
-    assert!(thinker.lines()[0].proof.is_none(), "there are moves that stop it");
+    assert!(searcher.lines()[0].proof.is_none(), "there are moves that stop it");
 }
 
 /// Returns who wins within this many plies, by plain search.

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use cauce_bots::{Knowledge, Thinker};
+use cauce_bots::{Knowledge, Searcher};
 use cauce_rules::{Game, GameLine, RandomSource, Search, Seat, Turn, caminos, sendas, snorkels};
 
 /// Returns who wins within this many plies if both play their best.
@@ -37,13 +37,13 @@ fn winner<G: Search>(
 }
 
 fn proved<G: Knowledge>(game: &G, steps: u32) -> Option<Seat> {
-    let mut thinker = Thinker::new(game.clone(), 1);
-    thinker.think(|made| made == steps);
-    thinker
+    let mut searcher = Searcher::new(game.clone(), 1);
+    searcher.think(|made| made == steps);
+    searcher
         .chances()
         .iter()
         .position(|&chance| chance == 1.0)
-        .filter(|_| thinker.is_proved())
+        .filter(|_| searcher.is_proved())
         .and_then(|index| Seat::from_index(index as u8))
 }
 

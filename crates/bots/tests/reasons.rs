@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use cauce_bots::{Explain, Reason, Thinker};
+use cauce_bots::{Explain, Reason, Searcher};
 use cauce_rules::{Direction, GameLine, caminos, sendas, snorkels, tayu};
 
 fn game<G: Explain>(line: &str) -> G {
@@ -20,9 +20,9 @@ fn explained<G: Explain>(line: &str, mv: &str) -> Vec<Reason> {
 fn searched<G: Explain>(line: &str, mv: &str, steps: u32) -> Vec<Reason> {
     let game = game::<G>(line);
     let mv = game.parse(mv).unwrap();
-    let mut thinker = Thinker::new(game, 1);
-    thinker.think(|made| made == steps);
-    thinker.reasons(mv)
+    let mut searcher = Searcher::new(game, 1);
+    searcher.think(|made| made == steps);
+    searcher.reasons(mv)
 }
 
 #[test]
@@ -71,9 +71,9 @@ fn the_only_move_and_a_win_are_seen_by_the_search() {
     let mut game = game::<snorkels::Position>("snorkels size=3");
     game.waive_choice();
     let mv = cauce_rules::Game::parse(&game, "b2").unwrap();
-    let mut thinker = Thinker::new(game, 1);
-    thinker.think(|steps| steps == 5_000);
-    assert!(matches!(thinker.reasons(mv)[0], Reason::Wins { plies: 7.. }), "{thinker:?}");
+    let mut searcher = Searcher::new(game, 1);
+    searcher.think(|steps| steps == 5_000);
+    assert!(matches!(searcher.reasons(mv)[0], Reason::Wins { plies: 7.. }), "{searcher:?}");
 }
 
 #[test]

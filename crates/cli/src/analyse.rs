@@ -2,7 +2,7 @@
 
 use std::{io::Write, time::Duration, time::Instant};
 
-use cauce_bots::{Explain, Line, Thinker};
+use cauce_bots::{Explain, Line, Searcher};
 use cauce_cli::terminal::CommandError;
 use cauce_rules::{GameKind, GameLine, Token, Turn, with_game};
 use serde::Serialize;
@@ -25,9 +25,9 @@ fn analyse<G: Explain>(
     out: &mut impl Write,
 ) -> Result<(), CommandError> {
     let clock = Instant::now();
-    let mut thinker = Thinker::new(line.start().clone(), args.seed);
+    let mut searcher = Searcher::new(line.start().clone(), args.seed);
     let moves = line.tokens().iter().filter_map(|&token| Token::mv(token));
-    moves.for_each(|mv| thinker.advance(mv));
+    moves.for_each(|mv| searcher.advance(mv));
     let most = args.nodes.unwrap_or(if args.seconds.is_some() { u32::MAX } else { 10_000 });
     let mut nodes = 0;
     // Without a seat to move, there is nothing to search.
@@ -38,20 +38,20 @@ fn analyse<G: Explain>(
             let seconds = clock.elapsed().as_secs_f64();
             nodes >= most || args.seconds.is_some_and(|most| seconds >= most)
         };
-        thinker.think(|steps| {
+        searcher.think(|steps| {
             nodes = begun + steps;
             enough(nodes) || slice.elapsed() >= TELL
         });
-        goes_on = !enough(nodes) && !thinker.is_proved();
+        goes_on = !enough(nodes) && !searcher.is_proved();
         if goes_on {
-            for found in thinker.lines().iter().take(MOVES) {
+            for found in searcher.lines().iter().take(MOVES) {
                 writeln!(out, "{nodes}: {}", in_words(found)).map_err(CommandError::Output)?;
             }
             out.flush().map_err(CommandError::Output)?;
         }
     }
-    let lines = thinker.lines();
-    let found = lines.iter().take(MOVES).map(|found| Found::new(&thinker, found)).collect();
+    let lines = searcher.lines();
+    let found = lines.iter().take(MOVES).map(|found| Found::new(&searcher, found)).collect();
     let seconds = (clock.elapsed().as_secs_f64() * 100.0).round() / 100.0;
     let report = Report { line: line.to_string(), nodes, seconds, moves: found };
     serde_json::to_writer(&mut *out, &report)
@@ -99,14 +99,14 @@ struct Proof {
 }
 
 impl Found {
-    fn new<G: Explain>(thinker: &Thinker<G>, found: &Line<G>) -> Self {
+    fn new<G: Explain>(searcher: &Searcher<G>, found: &Line<G>) -> Self {
         let first = found.moves.first().copied();
-        let reasons = first.map(|mv| thinker.reasons(mv)).unwrap_or_default();
+        let reasons = first.map(|mv| searcher.reasons(mv)).unwrap_or_default();
         Self {
             mv: first.map(|mv| mv.to_string()).unwrap_or_default(),
             chance: rounded(found.chance),
             interval: found.interval().map(rounded),
-            loss: rounded(first.and_then(|mv| thinker.loss(mv)).unwrap_or(0.0)),
+            loss: rounded(first.and_then(|mv| searcher.loss(mv)).unwrap_or(0.0)),
             visits: found.visits,
             // Counted from before the move, as `cauce solve` does.
             proof: found.proof.map(cauce_bots::Proof::one_ply_more).map(|proof| Proof {

@@ -11,7 +11,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use cauce_bots::{Knowledge, Level, Line, Thinker};
+use cauce_bots::{Knowledge, Level, Line, Searcher};
 use cauce_cli::terminal::{CommandError, Length, Lines, escaped};
 use cauce_rules::{Game, GameKind, GameLine, Seat, Token, Turn, with_game};
 
@@ -273,18 +273,19 @@ impl<W: Write> Engine<'_, W> {
             Turn::Chance => return Ok(Err("a chance event is due: tell it by 'moves'".to_owned())),
             Turn::Over(_) => return Ok(Err("the game is over".to_owned())),
         };
-        let room = (self.settings.megabytes << 20) / BYTES;
-        let mut thinker = Thinker::new(line.start().clone(), self.settings.seed).with_room(room);
+        let capacity = (self.settings.megabytes << 20) / BYTES;
+        let mut searcher =
+            Searcher::new(line.start().clone(), self.settings.seed).with_capacity(capacity);
         let moves = || line.tokens().iter().filter_map(|&token| Token::mv(token));
-        moves().for_each(|mv| thinker.advance(mv));
-        self.search(&mut thinker, limit, seat)?;
+        moves().for_each(|mv| searcher.advance(mv));
+        self.search(&mut searcher, limit, seat)?;
         let best = if self.is_full::<G>() {
-            thinker.best()
+            searcher.best()
         } else {
-            thinker.pick(self.settings.level, moves().rev().find_map(G::place))
+            searcher.pick(self.settings.level, moves().rev().find_map(G::place))
         };
         // If the search was stopped before its first step, any move is better than none.
-        match best.or_else(|| thinker.game().legal().first().copied()) {
+        match best.or_else(|| searcher.game().legal().first().copied()) {
             Some(best) => self.say(&format!("bestmove {best}")).map(Ok),
             None => Ok(Err("there is no move".to_owned())),
         }
@@ -297,14 +298,14 @@ impl<W: Write> Engine<'_, W> {
 
     fn search<G: Knowledge>(
         &mut self,
-        thinker: &mut Thinker<G>,
+        searcher: &mut Searcher<G>,
         limit: Limit,
         seat: Seat,
     ) -> Result<(), CommandError> {
         let clock = Instant::now();
         let mut told = Duration::ZERO;
         let mut nodes = 0;
-        let full = u64::from(Thinker::<G>::steps(self.settings.level));
+        let full = u64::from(Searcher::<G>::steps(self.settings.level));
         let most = match limit {
             Limit::Nodes(nodes) => nodes,
             Limit::Level => full,
@@ -317,22 +318,22 @@ impl<W: Write> Engine<'_, W> {
         let time = if let Limit::Time(time) = limit { time } else { Duration::MAX };
         loop {
             let (begun, slice) = (nodes, Instant::now());
-            thinker.think(|steps| {
+            searcher.think(|steps| {
                 nodes = begun + u64::from(steps);
                 nodes >= most || slice.elapsed() >= SLICE || clock.elapsed() >= time
             });
             let deep = match limit {
                 Limit::Depth(depth) => {
-                    thinker.lines().first().is_some_and(|l| l.moves.len() >= depth)
+                    searcher.lines().first().is_some_and(|l| l.moves.len() >= depth)
                 }
                 _ => false,
             };
-            let settled = thinker.is_proved() || nodes >= most;
+            let settled = searcher.is_proved() || nodes >= most;
             let over = settled && limit != Limit::Never || deep || clock.elapsed() >= time;
             let stopped = self.look_up(limit)?;
             if over || stopped || clock.elapsed() - told >= TELL {
                 told = clock.elapsed();
-                self.tell(thinker, seat, nodes, told)?;
+                self.tell(searcher, seat, nodes, told)?;
             }
             if over || stopped {
                 return Ok(());
@@ -367,12 +368,12 @@ impl<W: Write> Engine<'_, W> {
 
     fn tell<G: Knowledge>(
         &mut self,
-        thinker: &Thinker<G>,
+        searcher: &Searcher<G>,
         seat: Seat,
         nodes: u64,
         time: Duration,
     ) -> Result<(), CommandError> {
-        let lines = thinker.lines();
+        let lines = searcher.lines();
         let Some(best) = lines.first() else { return Ok(()) };
         let pv: Vec<_> = best.moves.iter().map(ToString::to_string).collect();
         self.say(&format!(
@@ -509,12 +510,12 @@ mod tests {
     fn a_level_makes_its_own_steps_and_fewer_where_it_is_stopped() {
         let start: GameLine<caminos::Position> = "caminos".parse().unwrap();
         let level = Level::new(6).unwrap();
-        let whole = Thinker::new(start.position(), 3).answer(level, None).unwrap();
+        let whole = Searcher::new(start.position(), 3).answer(level, None).unwrap();
         let go = |how: &str| {
             let level = "setoption name Level value 6\nsetoption name Seed value 3";
             answers(&format!("{level}\nposition fen caminos\n{how}"))
         };
-        let steps = Thinker::<caminos::Position>::steps(level);
+        let steps = Searcher::<caminos::Position>::steps(level);
         let told = go("go movetime 600000");
         assert_eq!(told.last(), Some(&format!("bestmove {whole}")));
         assert!(told.iter().any(|line| line.contains(&format!("nodes {steps} "))), "{told:?}");

@@ -2,7 +2,7 @@
 
 use cauce_rules::{RandomSource, Search, Seat, Turn};
 
-use cauce_bots::{Rng, Shares};
+use cauce_bots::{Rng, Values};
 
 /// Plain UCT (Kocsis and Szepesvári 2006), without priors and with uniform playouts.
 ///
@@ -29,7 +29,7 @@ pub struct Uct<G: Search> {
 struct Node<M> {
     mv: Option<M>,
     visits: f32,
-    sums: Shares,
+    sums: Values,
     children: Vec<usize>,
 }
 
@@ -104,6 +104,6 @@ impl<G: Search> Uct<G> {
 
 impl<M> Node<M> {
     fn new(mv: Option<M>) -> Self {
-        Self { mv, visits: 0.0, sums: Shares::default(), children: Vec::new() }
+        Self { mv, visits: 0.0, sums: Values::default(), children: Vec::new() }
     }
 }

@@ -3,7 +3,7 @@
 use std::{collections::HashSet, fmt, str::FromStr};
 
 use cauce_bots::{
-    Knowledge, Level, Rng, Thinker,
+    Knowledge, Level, Rng, Searcher,
     solve::{Endgame, Solver, TranspositionTable},
 };
 use cauce_rules::{
@@ -104,7 +104,7 @@ impl Maker {
             let level = LEVELS[self.rng.below(LEVELS.len() as u32) as usize];
             let mv = match Level::new(level).filter(|_| line.tokens().len() >= OPENING) {
                 Some(level) => {
-                    Thinker::new(game, self.rng.bits()).with_room(1 << 16).answer(level, last)
+                    Searcher::new(game, self.rng.bits()).with_capacity(1 << 16).answer(level, last)
                 }
                 None => game.clone().play_random(&mut self.rng),
             };

@@ -1,6 +1,6 @@
 //! Searches behind one interface for all games.
 
-use cauce_bots::{Explain, Level, Line, Proof, Thinker};
+use cauce_bots::{Explain, Level, Line, Proof, Searcher};
 use cauce_rules::{GameLine, LineError, Seat, Square, Token};
 use serde::Serialize;
 
@@ -42,7 +42,7 @@ struct Proved {
 }
 
 pub(crate) struct Question<G: Explain> {
-    thinker: Thinker<G>,
+    searcher: Searcher<G>,
     /// The square of the last move.
     last: Option<Square>,
 }
@@ -53,51 +53,52 @@ impl<G: Explain> Question<G> {
         let line: GameLine<G> = line.parse()?;
         let mut last = None;
         if line.position().outcome().is_some() {
-            return Ok(Self { thinker: Thinker::new(line.position(), seed.into()), last });
+            return Ok(Self { searcher: Searcher::new(line.position(), seed.into()), last });
         }
-        let mut thinker = Thinker::new(line.start().clone(), seed.into()).with_room(Level::ROOM);
+        let mut searcher =
+            Searcher::new(line.start().clone(), seed.into()).with_capacity(Level::CAPACITY);
         for mv in line.tokens().iter().copied().filter_map(Token::mv) {
-            thinker.advance(mv);
+            searcher.advance(mv);
             last = G::place(mv).or(last);
         }
-        Ok(Self { thinker, last })
+        Ok(Self { searcher, last })
     }
 }
 
 impl<G: Explain> Ask for Question<G> {
     fn think(&mut self, steps: u32) -> bool {
-        self.thinker.think(|made| made >= steps);
-        !self.thinker.is_proved()
+        self.searcher.think(|made| made >= steps);
+        !self.searcher.is_proved()
     }
 
     fn steps(&self, level: Level) -> u32 {
-        Thinker::<G>::steps(level)
+        Searcher::<G>::steps(level)
     }
 
     fn pick(&mut self, level: Level) -> Option<String> {
-        self.thinker.pick(level, self.last).map(|mv| mv.to_string())
+        self.searcher.pick(level, self.last).map(|mv| mv.to_string())
     }
 
     fn findings(&self, lines: usize) -> Findings {
-        let thinker = &self.thinker;
-        let (game, chances) = (thinker.game(), thinker.chances());
+        let searcher = &self.searcher;
+        let (game, chances) = (searcher.game(), searcher.chances());
         Findings {
             seat: game.turn().seat().map(Seat::number),
             chances: Seat::all(game.seats()).map(|seat| chances[seat.index()]).collect(),
-            lines: thinker
+            lines: searcher
                 .lines()
                 .iter()
                 .take(lines)
-                .map(|line| Found::new(thinker, line))
+                .map(|line| Found::new(searcher, line))
                 .collect(),
         }
     }
 }
 
 impl Found {
-    fn new<G: Explain>(thinker: &Thinker<G>, line: &Line<G>) -> Self {
-        let reasons = line.moves.first().map_or_else(Vec::new, |&mv| thinker.reasons(mv));
-        let game = thinker.game();
+    fn new<G: Explain>(searcher: &Searcher<G>, line: &Line<G>) -> Self {
+        let reasons = line.moves.first().map_or_else(Vec::new, |&mv| searcher.reasons(mv));
+        let game = searcher.game();
         let own = game.turn().seat().and_then(|seat| game.side(seat));
         let others = Seat::all(game.seats()).filter(|&seat| game.side(seat) != own).count();
         Self {

@@ -1,6 +1,6 @@
 //! Tests of the JavaScript interface in a real browser.
 
-use cauce_bots::{Knowledge, Level, Thinker};
+use cauce_bots::{Knowledge, Level, Searcher};
 use cauce_rules::{GameKind, GameLine, with_game};
 use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -41,7 +41,7 @@ fn answer(line: &str, level: u8, slice: u32) -> Option<String> {
 fn a_level_answers_alike_whatever_the_slices() {
     fn native<G: Knowledge>(line: &str, level: Level) -> Option<String> {
         let line: GameLine<G> = line.parse().unwrap();
-        let answer = Thinker::new(line.position(), 1).answer(level, None);
+        let answer = Searcher::new(line.position(), 1).answer(level, None);
         answer.map(|mv| mv.to_string())
     }
     for &kind in GameKind::ALL {

@@ -26,7 +26,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let colour = Colour::from_seat(seat);
     let paths = Paths::new(position, colour);
     if let Some(win) = win(position, &paths) {
-        return list.settle(win);
+        return list.set_only(win);
     }
     // A neutral bar obstructs both colours.
     let own_sign = if position.is_bar_due() { -1.0 } else { 1.0 };

@@ -6,7 +6,7 @@ use cauce_rules::{
 };
 
 use super::paths::Paths;
-use crate::Shares;
+use crate::Values;
 
 /// Value of the turn: about half of what a piece can contribute to a path.
 const TURN: f32 = 3.0;
@@ -14,9 +14,9 @@ const TURN: f32 = 3.0;
 /// Difference in path length at which a win is three times as likely as a loss.
 const CLEAR: f32 = 6.0;
 
-pub(super) fn evaluate(position: &Position) -> Shares {
+pub(super) fn evaluate(position: &Position) -> Values {
     let green = share(position, Colour::Green);
-    let mut shares = Shares::default();
+    let mut shares = Values::default();
     for seat in Seat::all(position.seats()) {
         shares[seat.index()] =
             if Colour::from_seat(seat) == Colour::Green { green } else { 1.0 - green };

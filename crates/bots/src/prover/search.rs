@@ -5,7 +5,7 @@ use std::{borrow::Borrow, cmp::Ordering, collections::HashMap};
 use cauce_rules::{Search, Seat, Turn};
 
 use crate::{
-    Shares,
+    Values,
     solve::{Endgame, Solver, Threats, TranspositionTable},
     tree::Proof,
 };
@@ -63,7 +63,7 @@ pub struct Prover<G: Endgame, T = TranspositionTable> {
     /// Positions visited so far for the current move.
     spent: u64,
     /// Expected values of positions to each seat, used if chance takes part.
-    known: HashMap<u64, Shares>,
+    known: HashMap<u64, Values>,
     pub(super) visits: u64,
 }
 
@@ -196,7 +196,7 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
 
 /// Returns the expected value of a position to each seat if all play their best (expectimax).
 /// Returns `None` if this takes more than `left` positions.
-fn expect<G: Search>(game: &G, known: &mut HashMap<u64, Shares>, left: &mut u64) -> Option<Shares> {
+fn expect<G: Search>(game: &G, known: &mut HashMap<u64, Values>, left: &mut u64) -> Option<Values> {
     if let Turn::Over(outcome) = game.turn() {
         return Some(Proof { winners: outcome.winners, plies: 0 }.shares(game));
     }
@@ -206,7 +206,7 @@ fn expect<G: Search>(game: &G, known: &mut HashMap<u64, Shares>, left: &mut u64)
     }
     *left = left.checked_sub(1)?;
     let mover = game.turn().seat();
-    let (mut sum, mut weights) = (Shares::default(), 0.0);
+    let (mut sum, mut weights) = (Values::default(), 0.0);
     for mv in game.legal() {
         let mut next = game.clone();
         next.play_unchecked(mv);

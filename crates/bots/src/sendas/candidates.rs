@@ -22,7 +22,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
         }
     });
     if let ControlFlow::Break(exit) = exit {
-        return list.settle(exit);
+        return list.set_only(exit);
     }
     list.weigh(|mv| {
         let mut next = *position;

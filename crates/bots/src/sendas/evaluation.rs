@@ -6,7 +6,7 @@ use cauce_rules::{
 };
 
 use super::trail::moves_to_leave;
-use crate::Shares;
+use crate::Values;
 
 /// Value of the turn, in moves.
 const TURN: f32 = 0.5;
@@ -14,9 +14,9 @@ const TURN: f32 = 0.5;
 /// Lead in moves at which a win is three times as likely as a loss.
 const CLEAR: f32 = 1.5;
 
-pub(super) fn evaluate(position: &Position) -> Shares {
+pub(super) fn evaluate(position: &Position) -> Values {
     let white = share(position, Colour::White);
-    let mut shares = Shares::default();
+    let mut shares = Values::default();
     for colour in Colour::ALL {
         let share = if colour == Colour::White { white } else { 1.0 - white };
         shares[colour.seat().index()] = share;

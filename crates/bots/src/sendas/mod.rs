@@ -14,7 +14,7 @@ use cauce_rules::{
 };
 
 use crate::{
-    Candidates, Explain, Knowledge, PlayoutMoves, Reason, Rng, Shares, Skill, level::skill,
+    Candidates, Explain, Knowledge, PlayoutMoves, Reason, Rng, Skill, Values, level::skill,
 };
 
 impl Knowledge for Position {
@@ -35,7 +35,7 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn evaluate(&self, _rng: &mut Rng, _played: &mut PlayoutMoves) -> Shares {
+    fn evaluate(&self, _rng: &mut Rng, _played: &mut PlayoutMoves) -> Values {
         evaluation::evaluate(self)
     }
 

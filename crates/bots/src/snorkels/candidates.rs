@@ -11,7 +11,7 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
     let air = Air::<u128>::new(position);
     let urgent = if air.other_last.is_empty() { air.own_last } else { air.other_last };
     if !urgent.is_empty() {
-        return list.settle(air.move_at(urgent.first()));
+        return list.set_only(air.move_at(urgent.first()));
     }
     if position.is_choice() {
         list.push(Move::Swap, air.empty.len() as f32);

@@ -6,11 +6,11 @@ use cauce_rules::{
 };
 
 use super::air::{Air, MAX_SIZE_OF_U64, Placed, Word};
-use crate::{PlayoutMoves, Rng, Shares};
+use crate::{PlayoutMoves, Rng, Values};
 
 /// Plays random safe moves until one side has none. At the choice of colours, either is equally
 /// likely.
-pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares {
+pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut PlayoutMoves) -> Values {
     let mut position = *position;
     if position.is_choice() && rng.below(2) == 0 {
         position.play_unchecked(Move::Swap);
@@ -20,7 +20,7 @@ pub(super) fn evaluate(position: &Position, rng: &mut Rng, played: &mut PlayoutM
     } else {
         play_out(Air::<u128>::new(&position), &position, rng, played)
     };
-    let mut shares = Shares::default();
+    let mut shares = Values::default();
     shares[winner.index()] = 1.0;
     shares
 }

@@ -19,7 +19,7 @@ use cauce_rules::{
 };
 
 use crate::{
-    Candidates, Explain, Knowledge, PlayoutMoves, Proof, Reading, Reason, Rng, Shares, Skill,
+    Candidates, Explain, Knowledge, PlayoutMoves, Proof, Reading, Reason, Rng, Skill, Values,
     level::skill,
 };
 
@@ -43,7 +43,7 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn evaluate(&self, rng: &mut Rng, played: &mut PlayoutMoves) -> Shares {
+    fn evaluate(&self, rng: &mut Rng, played: &mut PlayoutMoves) -> Values {
         evaluation::evaluate(self, rng, played)
     }
 

@@ -82,7 +82,7 @@ impl TranspositionTable {
     }
 
     /// Capacity in entries.
-    pub fn room(&self) -> usize {
+    pub fn capacity(&self) -> usize {
         self.buckets.len() * 4
     }
 
@@ -125,7 +125,7 @@ mod tests {
     #[test]
     fn entries_are_kept_and_those_of_little_work_make_room() {
         let table = TranspositionTable::with_megabytes(0);
-        assert_eq!(table.room(), 65_536);
+        assert_eq!(table.capacity(), 65_536);
         // All of these keys fall into the first bucket.
         for key in 1..=9 {
             table.put(key, Known { proof: 3, disproof: 70_000, plies: 9 }, 1 << (10 - key));

@@ -8,7 +8,7 @@ use cauce_rules::{
     tayu::{Move, Position},
 };
 
-use crate::{Rng, Shares};
+use crate::{Rng, Values};
 
 /// A bid that a saboteur can defend about half of the time.
 const FAIR_BID: u32 = 60;
@@ -16,7 +16,7 @@ const FAIR_BID: u32 = 60;
 /// Lead at the end, in points, that is worth three quarters of a win.
 const CLEAR: f32 = 20.0;
 
-pub(super) fn evaluate(position: &Position, rng: &mut Rng) -> Shares {
+pub(super) fn evaluate(position: &Position, rng: &mut Rng) -> Values {
     let mut game = position.clone();
     while let Some(most) = game.max_bid() {
         game.play_unchecked(Move::Bid(most.min(FAIR_BID) as u16));
@@ -27,9 +27,9 @@ pub(super) fn evaluate(position: &Position, rng: &mut Rng) -> Shares {
 
 /// Returns the value of a finished game. With two sides it also counts the margin, because a narrow
 /// result says more about the chances than a clear one.
-fn result(game: &Position) -> Shares {
+fn result(game: &Position) -> Values {
     let two_sides = game.sides() == 2;
-    let mut shares = Shares::default();
+    let mut shares = Values::default();
     for seat in Seat::all(game.seats()) {
         let result = game.value(seat).unwrap_or_default();
         let by = squash(game.margin(seat).unwrap_or(0) as f32 / CLEAR);

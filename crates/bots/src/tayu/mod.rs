@@ -13,7 +13,7 @@ use cauce_rules::{
 };
 
 use crate::{
-    Candidates, Explain, Knowledge, PlayoutMoves, Reason, Rng, Shares, Skill, level::skill,
+    Candidates, Explain, Knowledge, PlayoutMoves, Reason, Rng, Skill, Values, level::skill,
 };
 
 impl Knowledge for Position {
@@ -32,7 +32,7 @@ impl Knowledge for Position {
         candidates::candidates(self, list);
     }
 
-    fn evaluate(&self, rng: &mut Rng, _played: &mut PlayoutMoves) -> Shares {
+    fn evaluate(&self, rng: &mut Rng, _played: &mut PlayoutMoves) -> Values {
         evaluation::evaluate(self, rng)
     }
 

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use cauce_bots::{Knowledge, Level, Rng, Thinker};
+use cauce_bots::{Knowledge, Level, Rng, Searcher};
 use cauce_cli::terminal::CommandError;
 use cauce_lab::{most_random_plies, uct::Uct};
 use cauce_rules::{DrawReason, Game, GameKind, GameLine, Seat, Square, Turn, with_game};
@@ -274,11 +274,11 @@ fn play<G: Knowledge>(
     let (mut game, opened) = open(&line.position(), opening, &mut dealer);
     let mut record = Transcript::new(line, &opened);
     let who = |seat: Seat| (seat.index() + turned) % 2;
-    let mut thinkers = [0, 1].map(|player| {
-        let thinker = Thinker::new(game.clone(), seed ^ player as u64);
+    let mut searchers = [0, 1].map(|player| {
+        let searcher = Searcher::new(game.clone(), seed ^ player as u64);
         match contestants[player].player {
-            Player::Level(_) => thinker.with_room(Level::ROOM),
-            _ => thinker,
+            Player::Level(_) => searcher.with_capacity(Level::CAPACITY),
+            _ => searcher,
         }
     });
     let mut rng = Rng::new(!seed);
@@ -294,15 +294,15 @@ fn play<G: Knowledge>(
                 plies += 1;
                 let player = who(seat);
                 let last = history.iter().rev().find_map(|(_, mv)| mv.and_then(G::place));
-                let thinker = &mut thinkers[player];
-                choose(&game, &mut contestants[player], thinker, &record, last, &mut rng)?
+                let searcher = &mut searchers[player];
+                choose(&game, &mut contestants[player], searcher, &record, last, &mut rng)?
             }
             _ => dealer.draw(&game),
         };
         let Some(mv) = mv else { break };
-        for (thinker, contestant) in thinkers.iter_mut().zip(&*contestants) {
+        for (searcher, contestant) in searchers.iter_mut().zip(&*contestants) {
             if matches!(contestant.player, Player::Bot(_) | Player::Level(_)) {
-                thinker.advance(mv);
+                searcher.advance(mv);
             }
         }
         record.tokens.push(mv.to_string());
@@ -359,17 +359,17 @@ fn open<G: Game>(start: &G, moves: u32, dealer: &mut Dealer) -> (G, Vec<G::Move>
 fn choose<G: Knowledge>(
     game: &G,
     contestant: &mut Contestant<'_>,
-    thinker: &mut Thinker<G>,
+    searcher: &mut Searcher<G>,
     record: &Transcript,
     last: Option<Square>,
     rng: &mut Rng,
 ) -> Result<Option<G::Move>, CommandError> {
     Ok(match contestant.player {
         Player::Bot(effort) => {
-            thinker.think(effort.limit());
-            thinker.best()
+            searcher.think(effort.limit());
+            searcher.best()
         }
-        Player::Level(level) => thinker.answer(*level, last),
+        Player::Level(level) => searcher.answer(*level, last),
         Player::Uct(effort, cut) => {
             let cut = cut.unwrap_or(most_random_plies::<G>());
             let mut uct = Uct::new(game.clone(), cut, Rng::new(rng.bits()));

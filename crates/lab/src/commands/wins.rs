@@ -5,7 +5,7 @@ use std::{
     io::{self, Write},
 };
 
-use cauce_bots::{Knowledge, Level, Thinker};
+use cauce_bots::{Knowledge, Level, Searcher};
 use cauce_cli::terminal::CommandError;
 use cauce_lab::wins::{DEPTHS, Maker, Win};
 use cauce_rules::{Game, Token, snorkels::Position};
@@ -61,16 +61,16 @@ fn table(wins: &[Win], nodes: u32, out: &mut impl Write) -> io::Result<()> {
     for level in Level::all::<Position>() {
         let finds = |win: &Win| {
             let last = win.line.tokens().iter().rev().copied().find_map(Token::mv);
-            let mut thinker = Thinker::new(win.line.position(), 1).with_room(Level::ROOM);
-            thinker.answer(level, last.and_then(Position::place)) == Some(win.mv)
+            let mut searcher = Searcher::new(win.line.position(), 1).with_capacity(Level::CAPACITY);
+            searcher.answer(level, last.and_then(Position::place)) == Some(win.mv)
         };
         write!(out, "| level {} |", level.number())?;
         row(wins, finds, share, out)?;
     }
-    let thinkers: Vec<_> = wins.iter().map(|win| thought(win, nodes)).collect();
+    let searchers: Vec<_> = wins.iter().map(|win| thought(win, nodes)).collect();
     for (name, proved) in [("finds", false), ("proves", true)] {
         write!(out, "| the analysis {name} with {nodes} nodes |")?;
-        let mut found = thinkers.iter().map(|&(best, proof)| best && (proof || !proved));
+        let mut found = searchers.iter().map(|&(best, proof)| best && (proof || !proved));
         row(wins, |_| found.next() == Some(true), share, out)?;
     }
     Ok(())
@@ -79,9 +79,9 @@ fn table(wins: &[Win], nodes: u32, out: &mut impl Write) -> io::Result<()> {
 /// Whether the analysis ranks the winning move first, and whether it has proved it.
 fn thought(win: &Win, nodes: u32) -> (bool, bool) {
     let game = win.line.position();
-    let mut thinker = Thinker::new(game, 1);
-    thinker.think(|made| made >= nodes);
-    let lines = thinker.lines();
+    let mut searcher = Searcher::new(game, 1);
+    searcher.think(|made| made >= nodes);
+    let lines = searcher.lines();
     let best = lines.first().filter(|line| line.moves.first() == Some(&win.mv));
     let seat = game.turn().seat();
     let proof =

@@ -2,7 +2,7 @@
 
 use cauce_rules::{GameLine, Square, Token};
 
-use cauce_bots::{Knowledge, Level, Thinker};
+use cauce_bots::{Knowledge, Level, Searcher};
 
 const TRIES: u64 = 8;
 
@@ -39,6 +39,6 @@ fn finds<G: Knowledge>(
     level: Level,
     seed: u64,
 ) -> bool {
-    let mut thinker = Thinker::new(game.clone(), seed + 1).with_room(Level::ROOM);
-    thinker.answer(level, *last) == Some(*mv)
+    let mut searcher = Searcher::new(game.clone(), seed + 1).with_capacity(Level::CAPACITY);
+    searcher.answer(level, *last) == Some(*mv)
 }

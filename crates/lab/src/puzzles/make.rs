@@ -11,7 +11,7 @@ use super::{
     plain,
 };
 use cauce_bots::{
-    Candidates, Explain, Knowledge, Level, Rng, Thinker,
+    Candidates, Explain, Knowledge, Level, Rng, Searcher,
     prover::Prover,
     solve::{Effort, Endgame, Solver, Threats, TranspositionTable},
 };
@@ -91,9 +91,9 @@ impl<G: Explain + Endgame> Maker<G> {
                 Turn::Over(_) => break,
                 Turn::Move(seat) if line.tokens().len() >= OPENING => {
                     let Some(level) = levels[seat.index() % 2] else { break };
-                    let mut thinker =
-                        Thinker::new(game.clone(), self.rng.bits()).with_room(1 << 16);
-                    let Some(mv) = thinker.answer(level, last) else { break };
+                    let mut searcher =
+                        Searcher::new(game.clone(), self.rng.bits()).with_capacity(1 << 16);
+                    let Some(mv) = searcher.answer(level, last) else { break };
                     if G::BY_LOT { going_on(&game, mv) } else { mv }
                 }
                 _ => match game.clone().play_random(&mut self.rng) {

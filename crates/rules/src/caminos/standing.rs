@@ -57,14 +57,14 @@ const YELLOW: i16 = 1 << 13;
 const NONE: i16 = i16::MAX;
 
 /// The capacity: at least the 28 pieces of the colours and two neutral bars.
-const ROOM: usize = 32;
+const CAPACITY: usize = 32;
 
 /// The pieces on the board, sorted by code, so that equal sets are equal lists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct PieceList([i16; ROOM]);
+pub(super) struct PieceList([i16; CAPACITY]);
 
 impl PieceList {
-    pub(super) const EMPTY: Self = Self([NONE; ROOM]);
+    pub(super) const EMPTY: Self = Self([NONE; CAPACITY]);
 
     /// Inserts a piece. If the list is full, the greatest code is lost.
     #[inline]
@@ -72,7 +72,7 @@ impl PieceList {
         // Greater codes move up by one. `min` and `max` do this without branches.
         let (old, code) = (self.0, piece.code());
         self.0[0] = old[0].min(code);
-        for at in 1..ROOM {
+        for at in 1..CAPACITY {
             self.0[at] = old[at].min(code).max(old[at - 1]);
         }
     }

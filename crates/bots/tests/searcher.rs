@@ -8,7 +8,7 @@
 
 use std::collections::HashMap;
 
-use cauce_bots::{Knowledge, Rng, Shares, Thinker};
+use cauce_bots::{Knowledge, Rng, Searcher, Values};
 use cauce_rules::{Game, GameKind, GameLine, RandomSource, Seat, Turn, tayu, with_game};
 
 const LINES: [&str; 11] = [
@@ -53,19 +53,19 @@ fn whole_games_are_played_by_legal_moves_and_one_tree() {
     with_each_start!(start, line => {
         let mut dice = Rng::new(2);
         let mut game = start;
-        let mut thinker = Thinker::new(game.clone(), 1).with_room(5_000);
+        let mut searcher = Searcher::new(game.clone(), 1).with_capacity(5_000);
         for _ in 0..60 {
             let mv = match game.turn() {
                 Turn::Over(_) => break,
                 Turn::Chance => game.clone().play_random(&mut dice).unwrap(),
                 Turn::Move(_) => {
-                    thinker.think(|steps| steps == 10);
-                    thinker.best().unwrap_or_else(|| panic!("no move in {line}"))
+                    searcher.think(|steps| steps == 10);
+                    searcher.best().unwrap_or_else(|| panic!("no move in {line}"))
                 }
             };
             game.play(mv).unwrap();
-            thinker.advance(mv);
-            assert_eq!(thinker.game(), &game);
+            searcher.advance(mv);
+            assert_eq!(searcher.game(), &game);
         }
     });
 }
@@ -75,9 +75,9 @@ fn one_seed_gives_one_tree() {
     with_each_start!(game, line => {
         let game = until_decision(game, &mut Rng::new(3));
         let lines = |seed, stops: &[u32]| {
-            let mut thinker = Thinker::new(game.clone(), seed);
-            stops.iter().for_each(|&stop| thinker.think(|steps| steps == stop));
-            thinker.lines()
+            let mut searcher = Searcher::new(game.clone(), seed);
+            stops.iter().for_each(|&stop| searcher.think(|steps| steps == stop));
+            searcher.lines()
         };
         assert_eq!(lines(1, &[60]), lines(1, &[20, 0, 40]), "{line}");
     });
@@ -87,9 +87,9 @@ fn one_seed_gives_one_tree() {
 fn chances_are_shares_and_visits_add_up() {
     with_each_start!(game, line => {
         let game = until_decision(game, &mut Rng::new(3));
-        let mut thinker = Thinker::new(game.clone(), 1);
-        thinker.think(|steps| steps == 100);
-        let chances = thinker.chances();
+        let mut searcher = Searcher::new(game.clone(), 1);
+        searcher.think(|steps| steps == 100);
+        let chances = searcher.chances();
         let mut sides: HashMap<_, f32> = HashMap::new();
         for seat in Seat::all(game.seats()) {
             assert!((0.0..=1.0).contains(&chances[seat.index()]), "{line}");
@@ -98,9 +98,9 @@ fn chances_are_shares_and_visits_add_up() {
         }
         let sum: f32 = sides.values().sum();
         assert!((sum - 1.0).abs() < 1e-3, "{line}: {chances:?}");
-        let visits: u32 = thinker.lines().iter().map(|line| line.visits).sum();
+        let visits: u32 = searcher.lines().iter().map(|line| line.visits).sum();
         assert!((99..=100).contains(&visits), "{line}: {visits}");
-        for found in thinker.lines() {
+        for found in searcher.lines() {
             let mut game = game.clone();
             found.moves.iter().for_each(|&mv| game.play(mv).unwrap());
         }
@@ -110,32 +110,32 @@ fn chances_are_shares_and_visits_add_up() {
 #[test]
 fn what_is_known_of_the_position_after_a_move_is_kept() {
     let game: cauce_rules::snorkels::Position = start("snorkels");
-    let mut thinker = Thinker::new(game, 1);
-    thinker.think(|steps| steps == 2_000);
-    let best = thinker.lines()[0].clone();
-    thinker.advance(best.moves[0]);
-    let visits: u32 = thinker.lines().iter().map(|line| line.visits).sum();
+    let mut searcher = Searcher::new(game, 1);
+    searcher.think(|steps| steps == 2_000);
+    let best = searcher.lines()[0].clone();
+    searcher.advance(best.moves[0]);
+    let visits: u32 = searcher.lines().iter().map(|line| line.visits).sum();
     assert!(visits > 0 && visits < best.visits, "{visits} of {}", best.visits);
-    assert_eq!(thinker.lines()[0].moves, best.moves[1..]);
+    assert_eq!(searcher.lines()[0].moves, best.moves[1..]);
 }
 
 #[test]
 fn a_small_tree_goes_on_learning() {
     let game: cauce_rules::snorkels::Position = start("snorkels size=5");
-    let mut thinker = Thinker::new(game, 1).with_room(100);
-    thinker.think(|steps| steps == 5_000);
-    let lines = thinker.lines();
+    let mut searcher = Searcher::new(game, 1).with_capacity(100);
+    searcher.think(|steps| steps == 5_000);
+    let lines = searcher.lines();
     assert_eq!(lines.len(), 25);
     assert!(lines.iter().map(|line| line.visits).sum::<u32>() > 4_000);
     assert!(lines.iter().all(|line| line.moves.len() <= 3), "there is no room for more");
-    let mut none = Thinker::new(game, 1).with_room(0);
+    let mut none = Searcher::new(game, 1).with_capacity(0);
     none.think(|steps| steps == 10);
     assert_eq!(none.best(), None);
 }
 
 /// Returns the value of a position if all play their best, by plain search.
-fn worth(game: &tayu::Position) -> Shares {
-    let mut sum = Shares::default();
+fn worth(game: &tayu::Position) -> Values {
+    let mut sum = Values::default();
     match game.turn() {
         Turn::Over(_) => {
             Seat::all(game.seats()).for_each(|seat| sum[seat.index()] = game.value(seat).unwrap())
@@ -177,9 +177,9 @@ fn chance_teams_and_the_saboteur_are_counted_as_a_plain_search_counts_them() {
                 continue;
             }
             let plain = worth(&game);
-            let mut thinker = Thinker::new(game.clone(), 1);
-            thinker.think(|steps| steps == 30_000);
-            let chances = thinker.chances();
+            let mut searcher = Searcher::new(game.clone(), 1);
+            searcher.think(|steps| steps == 30_000);
+            let chances = searcher.chances();
             for seat in Seat::all(game.seats()) {
                 let [plain, found] = [plain, chances].map(|shares| shares[seat.index()]);
                 assert!((plain - found).abs() < 0.03, "{line}: {plain} {found} {game:?}");
@@ -192,9 +192,9 @@ fn chance_teams_and_the_saboteur_are_counted_as_a_plain_search_counts_them() {
 #[test]
 fn a_thinker_says_nothing_where_nobody_decides() {
     fn lines<G: Knowledge>(line: &str) -> usize {
-        let mut thinker = Thinker::new(start::<G>(line), 1);
-        thinker.think(|steps| steps == 50);
-        thinker.lines().len()
+        let mut searcher = Searcher::new(start::<G>(line), 1);
+        searcher.think(|steps| steps == 50);
+        searcher.lines().len()
     }
     assert_eq!(lines::<tayu::Position>("tayu"), 0, "a tile is due");
     assert_eq!(lines::<cauce_rules::snorkels::Position>("snorkels : d4 resign"), 0, "it is over");
@@ -206,15 +206,15 @@ fn an_interval_holds_the_chance_and_narrows_and_the_best_move_loses_nothing() {
         let game = until_decision(start, &mut Rng::new(4));
         let mut widths = [0.0; 2];
         for (width, steps) in widths.iter_mut().zip([50, 2_000]) {
-            let mut thinker = Thinker::new(game.clone(), 1);
-            thinker.think(|made| made == steps);
-            let lines = thinker.lines();
+            let mut searcher = Searcher::new(game.clone(), 1);
+            searcher.think(|made| made == steps);
+            let lines = searcher.lines();
             for found in &lines {
                 let [low, high] = found.interval();
                 assert!(0.0 <= low && low <= found.chance && found.chance <= high && high <= 1.0,
                     "{line}: {low} {} {high}", found.chance);
             }
-            assert_eq!(thinker.loss(lines[0].moves[0]), Some(0.0), "{line}");
+            assert_eq!(searcher.loss(lines[0].moves[0]), Some(0.0), "{line}");
             let [low, high] = lines[0].interval();
             *width = high - low;
         }
@@ -225,19 +225,19 @@ fn an_interval_holds_the_chance_and_narrows_and_the_best_move_loses_nothing() {
 #[test]
 fn a_move_that_loses_at_once_loses_the_whole_chance() {
     let game: cauce_rules::snorkels::Position = start("snorkels size=3 : a1 a2 c3 c2");
-    let mut thinker = Thinker::new(game, 1);
-    thinker.think(|steps| steps == 500);
-    let best = thinker.lines()[0].clone();
-    let worst = thinker.lines().last().unwrap().clone();
-    assert_eq!(thinker.loss(worst.moves[0]), Some(best.chance - worst.chance));
-    assert_eq!(thinker.loss(game.parse("a1").unwrap()), None, "it cannot be played");
+    let mut searcher = Searcher::new(game, 1);
+    searcher.think(|steps| steps == 500);
+    let best = searcher.lines()[0].clone();
+    let worst = searcher.lines().last().unwrap().clone();
+    assert_eq!(searcher.loss(worst.moves[0]), Some(best.chance - worst.chance));
+    assert_eq!(searcher.loss(game.parse("a1").unwrap()), None, "it cannot be played");
 }
 
 #[test]
 fn of_a_game_that_is_over_the_chances_tell_who_has_won() {
     fn chances<G: Knowledge>(line: &str) -> Vec<f32> {
-        let thinker = Thinker::new(start::<G>(line), 1);
-        thinker.chances()[..usize::from(thinker.game().seats())].to_vec()
+        let searcher = Searcher::new(start::<G>(line), 1);
+        searcher.chances()[..usize::from(searcher.game().seats())].to_vec()
     }
     use cauce_rules::snorkels;
     assert_eq!(chances::<snorkels::Position>("snorkels size=3 : a1 a2 c3 b1"), [0.0, 1.0]);
