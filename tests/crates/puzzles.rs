@@ -28,7 +28,7 @@ fn is_won<G: Endgame>(game: &G, seat: Seat) -> bool {
     }
     let table = TranspositionTable::with_megabytes(4);
     let mut solver = Solver::new(game.clone(), &table);
-    solver.decide(|visits| visits > 100_000).unwrap().winners.contains(seat)
+    solver.solve_winner(|visits| visits > 100_000).unwrap().winners.contains(seat)
 }
 
 /// Checks all puzzles of a file. Returns their number.
@@ -48,13 +48,13 @@ fn hold<G: Endgame>(text: &str) -> usize {
         let first = game.parse(&puzzle.solution[0]).unwrap();
 
         // First with the plain search.
-        if G::BY_LOT {
-            assert_eq!(plain::best_by_lot(&game, CLEAR), Some(first), "{puzzle}");
+        if G::HAS_CHANCE {
+            assert_eq!(plain::best_by_expectation(&game, CLEAR), Some(first), "{puzzle}");
         } else {
             let mut prover = Prover::new(game.clone());
-            assert_eq!(prover.only_win(10 * visits), Some(first), "{puzzle}");
+            assert_eq!(prover.unique_win(10 * visits), Some(first), "{puzzle}");
             let shown = prover.book();
-            assert!(plain::only_win_as_shown(&game, first, horizon, shown), "{puzzle}");
+            assert!(plain::unique_win_as_shown(&game, first, horizon, shown), "{puzzle}");
         }
 
         // Then with the solver, for every move of the solution.
@@ -63,7 +63,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
             let mv = game.parse(token).unwrap();
             let mut next = game.clone();
             next.play(mv).unwrap();
-            if G::BY_LOT {
+            if G::HAS_CHANCE {
                 let mut prover = Prover::new(game.clone());
                 while prover.prove(100_000) {}
                 let worth = prover.worth();
@@ -74,11 +74,11 @@ fn hold<G: Endgame>(text: &str) -> usize {
                 assert_eq!(game.turn().seat(), Some(seat), "{puzzle}");
                 assert!(is_won(&next, seat), "{token} of {puzzle}");
                 let mut prover = Prover::new(game.clone());
-                if prover.only_win(100 * visits) == Some(mv) && next.outcome().is_none() {
+                if prover.unique_win(100 * visits) == Some(mv) && next.outcome().is_none() {
                     singles += 1;
                     // In the other games, later moves are too deep for the plain search.
                     let shown = prover.book();
-                    let plain = || plain::only_win_as_shown(&game, mv, horizon, shown);
+                    let plain = || plain::unique_win_as_shown(&game, mv, horizon, shown);
                     assert!(G::EFFORT.threats == 0 || plain(), "{puzzle}");
                 }
                 assert!(at > 0 || singles == 1, "{puzzle}");

@@ -232,8 +232,8 @@ fn two_solvers_share_a_table() {
     let table = TranspositionTable::with_megabytes(4);
     let found: Vec<_> = std::thread::scope(|scope| {
         let threads: Vec<_> = (0..2)
-            .map(|twist| {
-                let mut solver = Solver::new(game, &table).with_twist(twist);
+            .map(|seed| {
+                let mut solver = Solver::new(game, &table).with_tie_break_seed(seed);
                 scope.spawn(move || solver.solve(|_| false).unwrap())
             })
             .collect();

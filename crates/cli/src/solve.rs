@@ -63,7 +63,7 @@ fn solve<G: Endgame + Play + Sync>(
     // All threads search the same question until one has the answer, and share results through the
     // table. The first thread reports progress.
     let work = |number: u8| -> Result<Option<Solution>, CommandError> {
-        let mut solver = Solver::new(game.clone(), &table).with_twist(number.into());
+        let mut solver = Solver::new(game.clone(), &table).with_tie_break_seed(number.into());
         let (mut told, mut kept) = (Duration::ZERO, Duration::ZERO);
         loop {
             let begun = solver.visits();

@@ -95,7 +95,7 @@ impl Maker {
         while game.outcome().is_none() {
             let lasting =
                 |depth| wanted(depth) && found.iter().all(|win| win.depth() != Some(depth));
-            if let Some(win) = self.sole_win(&game, &line)
+            if let Some(win) = self.unique_win(&game, &line)
                 && win.depth().is_some_and(lasting)
                 && self.known.insert(game.canonical_key())
             {
@@ -118,7 +118,7 @@ impl Maker {
         found
     }
 
-    fn sole_win(&self, game: &Position, line: &GameLine<Position>) -> Option<Win> {
+    fn unique_win(&self, game: &Position, line: &GameLine<Position>) -> Option<Win> {
         let [least, most] = [DEPTHS[0][0], DEPTHS[2][1]];
         let seat = game.turn().seat()?;
         let moves = game.relevant_moves();

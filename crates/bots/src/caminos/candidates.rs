@@ -65,7 +65,7 @@ pub(super) fn win(position: &Position, paths: &Paths) -> Option<Move> {
     let costs = paths.costs();
     let found = position.visit_legal_over(within[NEAR], |mv| {
         // The squares that it covers must cost enough for a path over one of them.
-        let wins = within[costs.spared(mv).min(NEAR)] & mv.bits() != 0 && position.wins(mv);
+        let wins = within[costs.max_savings(mv).min(NEAR)] & mv.bits() != 0 && position.wins(mv);
         if wins { ControlFlow::Break(mv) } else { ControlFlow::Continue(()) }
     });
     found.break_value()

@@ -101,7 +101,7 @@ impl Endgame for Position {
         let shortest = |colour| Paths::new(self, colour).shortest();
         shortest(own.other()) <= NEAR
             && shortest(own) <= THREE_PIECES
-            && threats::is_pressed(self, FEW)
+            && threats::has_few_defences(self, FEW)
     }
 
     /// Late positions are seldom symmetric to each other, and transforming them is slow.

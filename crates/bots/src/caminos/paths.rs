@@ -18,7 +18,7 @@ const STRIDE: usize = 11;
 pub(super) const SQUARES: usize = STRIDE * STRIDE;
 
 /// Highest cost of a square.
-const DEAREST: usize = 5;
+const MAX_COST: usize = 5;
 
 /// Distance that means that there is no path.
 pub(super) const FAR: usize = 36;
@@ -33,7 +33,7 @@ const fn next_to(bits: Bits) -> Bits {
 pub(super) struct Paths {
     board: Board,
     /// The squares of each cost.
-    cost: [Bits; DEAREST + 1],
+    cost: [Bits; MAX_COST + 1],
 }
 
 impl Paths {
@@ -45,7 +45,7 @@ impl Paths {
         let empty = board.bits() & !low;
         let other = board.bits() & !tops;
         let (near, nearer) = (next_to(next_to(empty)), next_to(empty));
-        let mut cost = [0; DEAREST + 1];
+        let mut cost = [0; MAX_COST + 1];
         cost[0] = tops;
         if !position.is_out(colour) {
             cost[2] = empty;
@@ -107,7 +107,7 @@ impl Paths {
     pub(super) fn within<const LENGTHS: usize>(&self) -> [Bits; LENGTHS] {
         let mut within = [0; LENGTHS];
         for (one, others) in pairs(self.board) {
-            let far = FAR.min(LENGTHS + DEAREST);
+            let far = FAR.min(LENGTHS + MAX_COST);
             let there = self.levels(one, far);
             let mut back = self.levels(others, far);
             // Make the sets cumulative: squares at this distance or less.
@@ -152,7 +152,7 @@ impl Paths {
 struct Spread<'a> {
     paths: &'a Paths,
     /// Frontier squares by their remaining distance; some of them may have been reached already.
-    ahead: [Bits; DEAREST + 1],
+    ahead: [Bits; MAX_COST + 1],
     reached: Bits,
 }
 
@@ -169,7 +169,7 @@ impl Iterator for Spread<'_> {
         let cost = &self.paths.cost;
         let mut now = self.ahead[0] & !self.reached;
         self.ahead.rotate_left(1);
-        self.ahead[DEAREST] = 0;
+        self.ahead[MAX_COST] = 0;
         if now != 0 {
             loop {
                 let more = now | next_to(now) & cost[0] & !self.reached;
@@ -193,7 +193,7 @@ pub(super) struct Costs([u8; SQUARES]);
 
 impl Costs {
     /// Returns the most that a piece can shorten a path by.
-    pub(super) fn spared(&self, mv: Move) -> usize {
+    pub(super) fn max_savings(&self, mv: Move) -> usize {
         mv.squares().map(|square| usize::from(self.0[at(square)])).sum()
     }
 }

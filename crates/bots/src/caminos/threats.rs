@@ -102,7 +102,7 @@ pub(super) fn defences(position: &Position) -> Option<Vec<Move>> {
 
 /// Whether the opponent threatens to win at once, and at least one but at most `few` placements
 /// stop it.
-pub(super) fn is_pressed(position: &Position, few: usize) -> bool {
+pub(super) fn has_few_defences(position: &Position, few: usize) -> bool {
     let Some(mut guard) = Guard::new(position) else { return false };
     let mut count = 0;
     let needs = guard.wins[0].needs;
@@ -132,7 +132,7 @@ pub(super) fn threats(position: &Position) -> Vec<Move> {
     let costs = paths.costs();
     moves.retain(|&mv| {
         // The next piece must complete a path over one of these squares.
-        if within[(NEAR + costs.spared(mv)).min(2 * NEAR)] & mv.bits() == 0 {
+        if within[(NEAR + costs.max_savings(mv)).min(2 * NEAR)] & mv.bits() == 0 {
             return false;
         }
         let next = position.after(mv);
@@ -230,7 +230,7 @@ mod tests {
             assert_eq!(found.clone().map(HashSet::from_iter), plain, "{position:?}");
             let count = found.as_ref().map_or(0, Vec::len);
             assert_eq!(is_lost(&position), found.is_some() && count == 0, "{position:?}");
-            assert_eq!(is_pressed(&position, 20), (1..=20).contains(&count), "{position:?}");
+            assert_eq!(has_few_defences(&position, 20), (1..=20).contains(&count), "{position:?}");
         }
         assert!(threatened > 20, "{threatened}");
     }

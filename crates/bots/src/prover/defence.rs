@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use super::{Prover, Worth};
+use super::{MoveValue, Prover};
 use crate::{
     Candidates, Knowledge,
     solve::{Endgame, TranspositionTable},
@@ -12,10 +12,10 @@ impl<G: Endgame + Knowledge, T: Borrow<TranspositionTable>> Prover<G, T> {
     /// Returns the moves as [`Prover::worth`] does, but with the move to display first. The two
     /// differ if all moves lose. Then, of the moves that resist longest, the one first in the list is
     /// one that a player would make, even if the opponent can win at once after every move.
-    pub fn shown(&self) -> Vec<Worth<G::Move>> {
+    pub fn shown(&self) -> Vec<MoveValue<G::Move>> {
         let mut worth = self.worth();
         let Some(&best) = worth.first() else { return worth };
-        if G::BY_LOT || best.share > 0.0 || best.plies == 0 {
+        if G::HAS_CHANCE || best.share > 0.0 || best.plies == 0 {
             return worth;
         }
         let lost = best.plies <= 2;
@@ -34,7 +34,7 @@ impl<G: Endgame + Knowledge, T: Borrow<TranspositionTable>> Prover<G, T> {
         };
         if let Some(mv) = mv {
             worth.retain(|one| one.mv != mv);
-            worth.insert(0, Worth { mv, ..best });
+            worth.insert(0, MoveValue { mv, ..best });
         }
         worth
     }

@@ -4,4 +4,4 @@ mod defence;
 mod search;
 mod threats;
 
-pub use search::{Prover, Worth};
+pub use search::{MoveValue, Prover};

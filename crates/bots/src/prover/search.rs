@@ -12,7 +12,7 @@ use crate::{
 
 /// The value of a move if both sides play their best after it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Worth<M> {
+pub struct MoveValue<M> {
     /// The move.
     pub mv: M,
     /// The value to the player who makes the move: 1 for a win, 0 for a loss, and half a win if
@@ -23,7 +23,7 @@ pub struct Worth<M> {
     pub plies: u8,
 }
 
-impl<M> Worth<M> {
+impl<M> MoveValue<M> {
     /// Whether the move is proved to win.
     pub fn wins(&self) -> bool {
         self.share >= 1.0
@@ -57,7 +57,7 @@ pub struct Prover<G: Endgame, T = TranspositionTable> {
     pub(super) game: G,
     pub(super) seat: Option<Seat>,
     pub(super) moves: Vec<G::Move>,
-    worth: Vec<Worth<G::Move>>,
+    worth: Vec<MoveValue<G::Move>>,
     table: T,
     pub(super) threats: Threats<G>,
     /// Positions visited so far for the current move.
@@ -75,7 +75,7 @@ const MEGABYTES: usize = 8;
 impl<G: Endgame> Prover<G> {
     /// Creates a prover for a position.
     pub fn new(game: G) -> Self {
-        let megabytes = if G::BY_LOT { 1 } else { MEGABYTES };
+        let megabytes = if G::HAS_CHANCE { 1 } else { MEGABYTES };
         Self::with_table(game, TranspositionTable::with_megabytes(megabytes))
     }
 }
@@ -110,9 +110,9 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
 
     /// Returns the winning move, if it is the only one and all others are proved to lose, each
     /// within this many visits.
-    pub fn only_win(&mut self, visits: u64) -> Option<G::Move> {
+    pub fn unique_win(&mut self, visits: u64) -> Option<G::Move> {
         if G::EFFORT.threats > 0 {
-            return self.by_threats(visits, |threats, game| threats.sole_win(game)).flatten();
+            return self.by_threats(visits, |threats, game| threats.unique_win(game)).flatten();
         }
         // Most positions have a second winning move that is found quickly.
         for visits in [visits / 16 + 1, visits] {
@@ -146,9 +146,9 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
     }
 
     /// Returns the values of the moves proved so far, best first.
-    pub fn worth(&self) -> Vec<Worth<G::Move>> {
+    pub fn worth(&self) -> Vec<MoveValue<G::Move>> {
         let mut worth = self.worth.clone();
-        worth.sort_by(Worth::order);
+        worth.sort_by(MoveValue::order);
         worth
     }
 
@@ -159,17 +159,17 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
         let mut next = self.game.clone();
         next.play_unchecked(mv);
         let begun = self.visits;
-        let mut worth = if G::BY_LOT {
+        let mut worth = if G::HAS_CHANCE {
             let mut left = visits;
             let shares = expect(&next, &mut self.known, &mut left);
             self.visits += visits - left;
-            shares.map(|shares| Worth { mv, share: shares[seat.index()], plies: 0 })
+            shares.map(|shares| MoveValue { mv, share: shares[seat.index()], plies: 0 })
         } else if G::EFFORT.threats > 0 {
             self.worth_by_threats(mv, visits)
         } else {
             let mut solver = Solver::new(next, self.table.borrow());
             let stop = |made| made >= visits;
-            let solution = if exact { solver.solve(stop) } else { solver.decide(stop) };
+            let solution = if exact { solver.solve(stop) } else { solver.solve_winner(stop) };
             self.visits += solver.visits().max(1);
             solution.map(|solution| {
                 let proof = Proof { winners: solution.winners, plies: 0 };
@@ -177,13 +177,13 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
                     true => 0,
                     false => solution.plies.saturating_add(1),
                 };
-                Worth { mv, share: proof.shares(&self.game)[seat.index()], plies }
+                MoveValue { mv, share: proof.shares(&self.game)[seat.index()], plies }
             })
         };
         self.spent += self.visits - begun;
-        if !G::BY_LOT && self.spent >= LIMIT * G::EFFORT.visits {
+        if !G::HAS_CHANCE && self.spent >= LIMIT * G::EFFORT.visits {
             // If positions can repeat, a search for a win might never end.
-            worth = worth.or(Some(Worth { mv, share: 0.5, plies: 0 }));
+            worth = worth.or(Some(MoveValue { mv, share: 0.5, plies: 0 }));
         }
         if let Some(worth) = worth {
             self.spent = 0;

@@ -4,7 +4,7 @@ use std::borrow::Borrow;
 
 use cauce_rules::Seat;
 
-use super::{Prover, Worth};
+use super::{MoveValue, Prover};
 use crate::{
     solve::{Endgame, StoppedError, Threats, TranspositionTable},
     tree::Proof,
@@ -26,7 +26,11 @@ impl<G: Endgame, T: Borrow<TranspositionTable>> Prover<G, T> {
 
     /// Returns the value of a move; `None` if it takes more than this many visits. The value is half
     /// a win if no win by threats is found for either side.
-    pub(super) fn worth_by_threats(&mut self, mv: G::Move, visits: u64) -> Option<Worth<G::Move>> {
+    pub(super) fn worth_by_threats(
+        &mut self,
+        mv: G::Move,
+        visits: u64,
+    ) -> Option<MoveValue<G::Move>> {
         let seat = self.seat?;
         self.by_threats(visits, |threats, game| worth(game, seat, mv, threats))
     }
@@ -37,14 +41,14 @@ fn worth<G: Endgame>(
     seat: Seat,
     mv: G::Move,
     threats: &mut Threats<G>,
-) -> Result<Worth<G::Move>, StoppedError> {
+) -> Result<MoveValue<G::Move>, StoppedError> {
     let most = G::EFFORT.threats;
     let mut next = game.clone();
     next.play_unchecked(mv);
     if let Some(outcome) = next.outcome() {
         let proof = Proof { winners: outcome.winners, plies: 0 };
         let plies = u8::from(!outcome.winners.is_empty());
-        return Ok(Worth { mv, share: proof.shares(&next)[seat.index()], plies });
+        return Ok(MoveValue { mv, share: proof.shares(&next)[seat.index()], plies });
     }
     let (share, plies) = if threats.defences(game)?.is_none() {
         // A thousand moves may be legal here, and it is enough to know one that wins.
@@ -54,10 +58,10 @@ fn worth<G: Endgame>(
         }
     } else if let Some(plies) = threats.loses(&next, most - 1)? {
         (1.0, plies + 1)
-    } else if let Some(plies) = threats.wins_against(Some(seat), &next, most)? {
+    } else if let Some(plies) = threats.wins_after_move_of(Some(seat), &next, most)? {
         (0.0, plies + 1)
     } else {
         (0.5, 0)
     };
-    Ok(Worth { mv, share, plies })
+    Ok(MoveValue { mv, share, plies })
 }

@@ -116,7 +116,7 @@ pub(super) enum Placed {
     /// A group of the opponent has no air left.
     Captures,
     /// A group of the player has no air left.
-    Suffocates,
+    SelfCaptures,
 }
 
 impl<W: Word> Air<W> {
@@ -210,7 +210,7 @@ impl<W: Word> Air<W> {
         }
         let (_, air) = self.group(bit, self.own);
         if air.is_empty() {
-            return Placed::Suffocates;
+            return Placed::SelfCaptures;
         }
         if !air.has_two() {
             self.own_last |= air;
@@ -255,7 +255,7 @@ mod tests {
                     let reason = match air.place(bit) {
                         Placed::On => None,
                         Placed::Captures => Some(EndReason::Capture),
-                        Placed::Suffocates => Some(EndReason::SelfCapture),
+                        Placed::SelfCaptures => Some(EndReason::SelfCapture),
                     };
                     assert_eq!(reason, game.outcome().map(|outcome| outcome.reason));
                     if reason.is_none() {

@@ -42,7 +42,7 @@ fn within(air: &Air<u128>, seat: Seat, deep: bool, proofs: &mut Vec<(Move, Proof
         let mut next = *air;
         next.place(bit);
         let lost = match threat {
-            Some(threat) if (bit & threat.matter).is_empty() => Some(threat.plies),
+            Some(threat) if (bit & threat.relevant).is_empty() => Some(threat.plies),
             Some(_) => ladder::read(&next, DEPTH).map(|win| win.plies),
             None => None,
         };
@@ -74,7 +74,7 @@ fn net(air: &Air<u128>) -> Option<u16> {
         return None;
     }
     let threat = ladder::read(&air.turned(), DEPTH)?;
-    bits(air.safe() & threat.matter).try_fold(1 + threat.plies, |most, bit| {
+    bits(air.safe() & threat.relevant).try_fold(1 + threat.plies, |most, bit| {
         let mut next = *air;
         next.place(bit);
         let Forced { plies, .. } = ladder::read(&next, DEPTH)?;

@@ -18,7 +18,7 @@ pub(super) struct Forced {
     pub(super) plies: u16,
     /// The squares that matter. The same line still wins if the opponent first places a snorkel on
     /// any other square.
-    pub(super) matter: u128,
+    pub(super) relevant: u128,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +92,7 @@ impl Reader {
         let mut chased = *air;
         chased.place(bit);
         let last = chased.own_last;
-        let (plies, matter) = if last.has_two() {
+        let (plies, relevant) = if last.has_two() {
             // Two groups in atari cannot both be saved.
             (2, last)
         } else if !chased.is_safe(last) {
@@ -102,10 +102,10 @@ impl Reader {
             next.place(last);
             let (group, breath) = next.group(last, next.other);
             let rest = self.attack(&next, group, jumps)?;
-            (1 + rest.plies, rest.matter | last | breath)
+            (1 + rest.plies, rest.relevant | last | breath)
         };
-        let matter = matter | bit | air.tight(air.own) | chased.tight(chased.other);
-        Some(Forced { bit, plies: plies + 1, matter })
+        let relevant = relevant | bit | air.tight(air.own) | chased.tight(chased.other);
+        Some(Forced { bit, plies: plies + 1, relevant })
     }
 }
 

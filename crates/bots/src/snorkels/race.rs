@@ -80,11 +80,11 @@ pub(super) fn leaf_value(air: &Air<u128>, mover: Seat) -> LeafValue {
     let (own, other) = (Reserve::new(air), Reserve::new(&air.turned()));
     // The mover moves first, so with more sure moves it outlasts the opponent. After its last safe
     // move, the opponent must still make an unsafe one and be captured.
-    if own.sure.is_some_and(|sure| sure > other.most) {
-        return won(true, 2 + 2 * other.sure.unwrap_or(0), 3 + 2 * other.most);
+    if own.lower.is_some_and(|lower| lower > other.upper) {
+        return won(true, 2 + 2 * other.lower.unwrap_or(0), 3 + 2 * other.upper);
     }
-    if other.sure.is_some_and(|sure| sure >= own.most) {
-        return won(false, 1 + 2 * own.sure.unwrap_or(0), 2 + 2 * own.most);
+    if other.lower.is_some_and(|lower| lower >= own.upper) {
+        return won(false, 1 + 2 * own.lower.unwrap_or(0), 2 + 2 * own.upper);
     }
     match ladder::read(air, DEPTH) {
         Some(win) => won(true, 2, win.plies.into()),
@@ -111,10 +111,10 @@ fn can_place_with_air(air: &Air<u128>) -> bool {
 
 struct Reserve {
     /// Upper bound, whatever the opponent does.
-    most: u32,
+    upper: u32,
     /// Lower bound, whatever the opponent does; `None` if unknown because not all groups are safe
     /// themselves.
-    sure: Option<u32>,
+    lower: Option<u32>,
 }
 
 impl Reserve {
@@ -122,9 +122,9 @@ impl Reserve {
     // Inlining would copy the function to each call and enlarge the WebAssembly module.
     #[inline(never)]
     fn new(air: &Air<u128>) -> Self {
-        let (most, _) = zones(air.empty, air.own, air.stride);
+        let (upper, _) = zones(air.empty, air.own, air.stride);
         let (_, closed) = zones(air.empty, air.other, air.stride);
-        Self { most, sure: sure(air, closed) }
+        Self { upper, lower: lower_bound(air, closed) }
     }
 }
 
@@ -149,7 +149,7 @@ fn zones(empty: u128, colour: u128, stride: u32) -> (u32, u128) {
 
 /// Returns how many moves the mover can make on squares that are closed to the opponent. Returns
 /// `None` unless every group has two of them as air, so that the opponent can never take it.
-fn sure(air: &Air<u128>, closed: u128) -> Option<u32> {
+fn lower_bound(air: &Air<u128>, closed: u128) -> Option<u32> {
     let mut left = air.own;
     while !left.is_empty() {
         let (group, breath) = air.group(left.first(), air.own);

@@ -22,7 +22,7 @@ pub use threats::{StoppedError, Threats};
 /// A game that can be solved. Everything that it provides beyond the rules is exact.
 pub trait Endgame: Search {
     /// Whether chance takes part in the game.
-    const BY_LOT: bool = false;
+    const HAS_CHANCE: bool = false;
 
     /// How much work proofs for puzzles may take.
     const EFFORT: Effort;
@@ -179,7 +179,7 @@ pub struct Solver<'a, G: Endgame> {
     won: Option<Solution>,
     visits: u64,
     /// Changes the order of equally good moves, so that solvers with different values diverge.
-    twist: u64,
+    tie_break_seed: u64,
 }
 
 impl<'a, G: Endgame> Solver<'a, G> {
@@ -197,14 +197,14 @@ impl<'a, G: Endgame> Solver<'a, G> {
             }
         }
         let plies = if G::REPEATS { 1 } else { ENDLESS };
-        Self { game, table, sides, asked: (0, plies), won: None, visits: 0, twist: 0 }
+        Self { game, table, sides, asked: (0, plies), won: None, visits: 0, tie_break_seed: 0 }
     }
 
     /// Sets the order of equally good moves. Several solvers that share a table should have different
     /// values, so that they search different moves.
     #[must_use]
-    pub const fn with_twist(mut self, twist: u64) -> Self {
-        self.twist = twist;
+    pub const fn with_tie_break_seed(mut self, seed: u64) -> Self {
+        self.tie_break_seed = seed;
         self
     }
 
@@ -239,7 +239,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
     }
 
     /// Searches until the winner is known, however long the win takes; see [`Solver::solve`].
-    pub fn decide(&mut self, mut stop: impl FnMut(u64) -> bool) -> Option<Solution> {
+    pub fn solve_winner(&mut self, mut stop: impl FnMut(u64) -> bool) -> Option<Solution> {
         self.won.map_or_else(|| self.step(&mut stop), Some)
     }
 
@@ -301,7 +301,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
                 return None;
             }
             let most = Known { proof: Known::INFINITE, disproof: Known::INFINITE, plies };
-            self.look_into(&root, most, &mut line);
+            self.expand(&root, most, &mut line);
         }
     }
 
@@ -350,7 +350,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
     }
 
     /// Expands an undecided position until one of its numbers reaches the threshold in `most`.
-    fn look_into<S: FnMut(u64) -> bool>(
+    fn expand<S: FnMut(u64) -> bool>(
         &mut self,
         game: &G,
         most: Known,
@@ -372,7 +372,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
             }
         }
         let known = loop {
-            let known = sum_up(&children, own, plies);
+            let known = backed_up(&children, own, plies);
             let enough = known.proof >= most.proof || known.disproof >= most.disproof;
             if known.is_answer() || enough || line.stopped {
                 break known;
@@ -381,7 +381,7 @@ impl<'a, G: Endgame> Solver<'a, G> {
                 break known;
             };
             let next = game.after(children[at].0);
-            children[at].1 = self.look_into(&next, Known { plies: left, ..child_most }, line);
+            children[at].1 = self.expand(&next, Known { plies: left, ..child_most }, line);
         };
         self.table.put(self.key(game, plies, line.side), known, self.visits - begun);
         known
@@ -403,10 +403,10 @@ impl<'a, G: Endgame> Solver<'a, G> {
         let (mut best, mut least, mut second) = (None, (u32::MAX, u32::MAX, u64::MAX), u32::MAX);
         for (at, &(_, child)) in children.iter().enumerate() {
             let (one, all) = seen(child);
-            let twist = (at as u64 + 1).wrapping_mul(self.twist) >> 32;
-            if (one, all, twist) < least {
+            let tie_break = (at as u64 + 1).wrapping_mul(self.tie_break_seed) >> 32;
+            if (one, all, tie_break) < least {
                 second = least.0;
-                (best, least) = (Some(at), (one, all, twist));
+                (best, least) = (Some(at), (one, all, tie_break));
             } else {
                 second = second.min(one);
             }
@@ -429,7 +429,7 @@ struct Line<'s, S> {
 }
 
 /// Computes the numbers of a node from those of its children. `own` is true at an OR node.
-fn sum_up<M>(children: &[(M, Known)], own: bool, plies: u8) -> Known {
+fn backed_up<M>(children: &[(M, Known)], own: bool, plies: u8) -> Known {
     let known = || children.iter().map(|&(_, known)| known);
     let proofs = known().map(|known| known.proof);
     let disproofs = known().map(|known| known.disproof);

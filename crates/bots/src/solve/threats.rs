@@ -9,7 +9,7 @@ use cauce_rules::{Seat, Seats};
 
 use super::{Effort, Endgame};
 
-/// Number of moves that may still be unrefuted after each pass before [`Threats::sole_win`] gives up.
+/// Number of moves that may still be unrefuted after each pass before [`Threats::unique_win`] gives up.
 const HARD: usize = 2;
 
 /// The error of a search that stopped at its limit before it found the result.
@@ -83,7 +83,7 @@ impl<G: Endgame> Threats<G> {
                 game.winning_move().map(|_| 1)
             }
             Some(fewer) => match self.wins(game, fewer)? {
-                None => self.threaten(game, fewer)?,
+                None => self.search_threats(game, fewer)?,
                 sooner => sooner,
             },
         };
@@ -96,7 +96,7 @@ impl<G: Endgame> Threats<G> {
     ///
     /// # Errors
     /// Returns an error if the search reaches its limit.
-    pub fn wins_against(
+    pub fn wins_after_move_of(
         &mut self,
         seat: Option<Seat>,
         next: &G,
@@ -108,7 +108,7 @@ impl<G: Endgame> Threats<G> {
 
     /// Tries all threats. Returns the maximum number of plies until one of them wins, followed by at
     /// most `more` others.
-    fn threaten(&mut self, game: &G, more: u8) -> Result<Option<u8>, StoppedError> {
+    fn search_threats(&mut self, game: &G, more: u8) -> Result<Option<u8>, StoppedError> {
         for mv in self.threats(game)? {
             if let Some(plies) = self.loses(&game.after(mv), more)? {
                 self.book.insert(game.key(), mv);
@@ -135,7 +135,7 @@ impl<G: Endgame> Threats<G> {
             game.is_lost().then_some(2)
         } else {
             match self.loses(game, threats - 1)? {
-                None => self.hold(game, threats)?,
+                None => self.search_defences(game, threats)?,
                 sooner => sooner,
             }
         };
@@ -145,7 +145,7 @@ impl<G: Endgame> Threats<G> {
 
     /// Tries all defences against a pending threat. Returns the maximum number of plies until the
     /// loss if all of them fail.
-    fn hold(&mut self, game: &G, threats: u8) -> Result<Option<u8>, StoppedError> {
+    fn search_defences(&mut self, game: &G, threats: u8) -> Result<Option<u8>, StoppedError> {
         let Some(defences) = self.defences(game)? else { return Ok(None) };
         let far = |&mv: &G::Move| {
             let next = game.after(mv);
@@ -157,7 +157,7 @@ impl<G: Endgame> Threats<G> {
         }
         let mut longest = 2;
         for mv in defences {
-            let wins = self.wins_against(game.turn().seat(), &game.after(mv), threats)?;
+            let wins = self.wins_after_move_of(game.turn().seat(), &game.after(mv), threats)?;
             let Some(plies) = wins else { return Ok(None) };
             longest = longest.max(plies + 1);
         }
@@ -180,7 +180,7 @@ impl<G: Endgame> Threats<G> {
     }
 
     /// Returns the only move that wins with as many threats as a puzzle may have.
-    fn only_winner(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
+    fn unique_win_by_threats(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
         if game.winning_move().is_some() {
             return Ok(None);
         }
@@ -207,7 +207,7 @@ impl<G: Endgame> Threats<G> {
     ///
     /// # Errors
     /// Returns an error if the search reaches its limit.
-    pub fn sole_win(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
+    pub fn unique_win(&mut self, game: &G) -> Result<Option<G::Move>, StoppedError> {
         let Effort { threats, choices, .. } = G::EFFORT;
         if game.winning_move().is_some() {
             return Ok(None);
@@ -216,14 +216,14 @@ impl<G: Endgame> Threats<G> {
         if moves.len() > choices {
             return Ok(None);
         }
-        let Some(found) = self.only_winner(game)? else { return Ok(None) };
+        let Some(found) = self.unique_win_by_threats(game)? else { return Ok(None) };
         let seat = game.turn().seat();
         // Most losing moves are refuted quickly. If several are not, one of them usually holds.
         let mut left: Vec<_> = moves.into_iter().filter(|&mv| mv != found).collect();
         for threats in 1..=threats {
             let mut open = Vec::new();
             for mv in left {
-                if self.wins_against(seat, &game.after(mv), threats)?.is_none() {
+                if self.wins_after_move_of(seat, &game.after(mv), threats)?.is_none() {
                     open.push(mv);
                     if open.len() > HARD {
                         return Ok(None);

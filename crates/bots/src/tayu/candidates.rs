@@ -7,7 +7,7 @@ use cauce_rules::{
     tayu::{MAX_SCORE, Move, Position},
 };
 
-use super::channel::Wishes;
+use super::channel::RimWeights;
 use crate::Candidates;
 
 /// The bids to try, as fractions of the highest possible bid.
@@ -24,14 +24,14 @@ pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {
         bids.into_iter().for_each(|bid| list.push(Move::Bid(bid), 1.0));
         return;
     }
-    let wishes = position.side(position.seat()).map(|side| Wishes::new(position, side));
+    let weights = position.side(position.seat()).map(|side| RimWeights::new(position, side));
     let ControlFlow::Continue(()) = position.visit_legal(|mv| {
         list.push(
             mv,
             match mv {
                 Move::Lay(placement) => {
-                    let fulfilled = wishes.map_or(0.0, |wishes| wishes.fulfilled(placement)) / 20.0;
-                    let worth = 1.0 + fulfilled / (1.0 + fulfilled.abs());
+                    let score = weights.map_or(0.0, |weights| weights.score(placement)) / 20.0;
+                    let worth = 1.0 + score / (1.0 + score.abs());
                     worth * worth
                 }
                 _ => 1.0,

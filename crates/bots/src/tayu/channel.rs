@@ -8,35 +8,35 @@ use cauce_rules::{
 /// Value of a mouth at each rim to the player who lays the tile, in the order of
 /// [`Direction::ALL`]. It is negative where a mouth helps the opponents.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wishes([f32; 4]);
+pub(super) struct RimWeights([f32; 4]);
 
-impl Wishes {
+impl RimWeights {
     /// A side wants mouths at its own rims and none at the others. Since its score is the product of
     /// its two rims, the rim with fewer mouths matters more. A saboteur wants no mouths at all.
     pub(super) fn new(position: &Position, side: Side) -> Self {
-        let mut wishes = [0.0; 4];
+        let mut weights = [0.0; 4];
         for (of, rims) in SIDES {
             let sign = if side == of { 1.0 } else { -1.0 };
             for [rim, opposite] in [rims, [rims[1], rims[0]]] {
-                wishes[rim as usize] = sign * (position.total(opposite) + 3) as f32;
+                weights[rim as usize] = sign * (position.total(opposite) + 3) as f32;
             }
         }
-        Self(wishes)
+        Self(weights)
     }
 
     /// Returns the value of a placement. It counts mouths at rims, blanks at rims, which prevent any
     /// mouth there, and mouths that lead towards rims.
-    pub(super) fn fulfilled(&self, placement: Placement) -> f32 {
+    pub(super) fn score(&self, placement: Placement) -> f32 {
         let mut sum = 0.0;
         for number in 0..8 {
             let Some(edge) = placement.edge(number) else { continue };
-            let wish = self.0[edge.direction as usize];
+            let weight = self.0[edge.direction as usize];
             let mouth = placement.mouths.has(number);
             sum += match edge.at_rim() {
-                Some(place) if mouth => wish * worth(place) as f32,
-                Some(place) => -LOST * wish * worth(place) as f32,
+                Some(place) if mouth => weight * worth(place) as f32,
+                Some(place) => -LOST * weight * worth(place) as f32,
                 None if mouth => {
-                    LEADING * wish * nearness(edge.direction, edge.square.file, edge.square.rank)
+                    LEADING * weight * nearness(edge.direction, edge.square.file, edge.square.rank)
                 }
                 None => 0.0,
             };

@@ -51,7 +51,7 @@ impl Explain for Position {
 }
 
 impl crate::solve::Endgame for Position {
-    const BY_LOT: bool = true;
+    const HAS_CHANCE: bool = true;
     const EFFORT: crate::solve::Effort = crate::solve::Effort {
         visits: 20_000,
         choices: 0,

@@ -10,7 +10,7 @@ use cauce_rules::{GameKind, GameLine, with_game};
 use super::args;
 
 /// Number of consecutive games without a new puzzle after which the search stops.
-const FRUITLESS: usize = 1_000;
+const MAX_BARREN_GAMES: usize = 1_000;
 
 pub(crate) fn run(args: &args::Puzzles, out: &mut impl Write) -> Result<(), CommandError> {
     let Some(first) = args.lines.first() else { return Ok(()) };
@@ -34,16 +34,16 @@ fn make<G: Explain + Endgame>(
     }
     let mut makers: Vec<_> = lines.into_iter().map(|line| Maker::new(line, args.seed)).collect();
     let (mut ids, mut made) = (HashSet::new(), Vec::<G>::new());
-    let (mut next, mut fruitless) = (0, 0);
-    while ids.len() < args.count && fruitless < FRUITLESS {
+    let (mut next, mut barren) = (0, 0);
+    while ids.len() < args.count && barren < MAX_BARREN_GAMES {
         next = (next + 1) % makers.len();
-        fruitless += 1;
+        barren += 1;
         for puzzle in makers[next].play() {
             let position = puzzle.line.parse::<GameLine<G>>()?.position();
             let is_new = made.iter().all(|other| !position.is_similar(other));
             if ids.len() < args.count && is_new && ids.insert(puzzle.id.clone()) {
                 made.push(position);
-                fruitless = 0;
+                barren = 0;
                 writeln!(out, "{puzzle}")
                     .and_then(|()| out.flush())
                     .map_err(CommandError::Output)?;

@@ -13,7 +13,7 @@ use cauce_rules::{Game, Token, snorkels::Position};
 use super::args;
 
 /// Number of consecutive games without another win after which the search stops.
-const FRUITLESS: usize = 300;
+const MAX_BARREN_GAMES: usize = 300;
 
 pub(crate) fn run(args: &args::Wins, out: &mut impl Write) -> Result<(), CommandError> {
     match args.make {
@@ -32,11 +32,11 @@ pub(crate) fn run(args: &args::Wins, out: &mut impl Write) -> Result<(), Command
 fn make(count: usize, seed: u64, out: &mut impl Write) -> Result<(), CommandError> {
     let mut maker = Maker::new(seed);
     let mut made: Vec<Win> = Vec::new();
-    let mut fruitless = 0;
-    while made.len() < count && fruitless < FRUITLESS {
+    let mut barren = 0;
+    while made.len() < count && barren < MAX_BARREN_GAMES {
         let of = |depth| made.iter().filter(|win| win.depth() == Some(depth)).count();
         let found = maker.play(|depth| of(depth) < count.div_ceil(DEPTHS.len()));
-        fruitless = if found.is_empty() { fruitless + 1 } else { 0 };
+        barren = if found.is_empty() { barren + 1 } else { 0 };
         for win in found.into_iter().take(count - made.len()) {
             writeln!(out, "{win}").and_then(|()| out.flush()).map_err(CommandError::Output)?;
             made.push(win);

@@ -3,7 +3,7 @@
 use cauce_rules::Seat;
 
 use cauce_bots::{
-    prover::{Prover, Worth},
+    prover::{MoveValue, Prover},
     solve::{Endgame, LeafValue, TranspositionTable},
 };
 
@@ -79,7 +79,7 @@ fn best<G: Endgame>(
         let alone = best.plies > 1
             && match G::EFFORT.threats {
                 0 => worth.iter().filter(|worth| worth.wins()).count() == 1,
-                _ => Prover::with_table(game.clone(), table).only_win(visits).is_some(),
+                _ => Prover::with_table(game.clone(), table).unique_win(visits).is_some(),
             };
         return Some((best.mv, alone));
     }
@@ -90,7 +90,7 @@ fn best<G: Endgame>(
         next.play_unchecked(mv);
         next.turn().seat() == Some(seat)
             && next.winning_move().is_none()
-            && Prover::with_table(next, table).only_win(visits).is_some()
+            && Prover::with_table(next, table).unique_win(visits).is_some()
     };
     if let Some(mv) = alike.iter().copied().find(is_trap) {
         return Some((mv, false));
@@ -125,7 +125,7 @@ fn proved<G: Endgame>(
     game: &G,
     table: &TranspositionTable,
     visits: u64,
-) -> Option<Vec<Worth<G::Move>>> {
+) -> Option<Vec<MoveValue<G::Move>>> {
     let mut prover = Prover::with_table(game.clone(), table);
     while prover.prove(visits) {
         if prover.visits() > visits {

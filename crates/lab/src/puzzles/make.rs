@@ -71,7 +71,7 @@ impl<G: Explain + Endgame> Maker<G> {
     pub fn play(&mut self) -> Vec<Puzzle> {
         let game = self.play_on(self.start.clone());
         match G::EFFORT.threats {
-            _ if G::BY_LOT => self.placements(&game),
+            _ if G::HAS_CHANCE => self.placements(&game),
             0 => self.combinations(&game),
             _ => self.exchanges(&game),
         }
@@ -94,7 +94,7 @@ impl<G: Explain + Endgame> Maker<G> {
                     let mut searcher =
                         Searcher::new(game.clone(), self.rng.bits()).with_capacity(1 << 16);
                     let Some(mv) = searcher.answer(level, last) else { break };
-                    if G::BY_LOT { going_on(&game, mv) } else { mv }
+                    if G::HAS_CHANCE { avoid_end(&game, mv) } else { mv }
                 }
                 _ => match game.clone().play_random(&mut self.rng) {
                     Some(mv) => mv,
@@ -113,7 +113,7 @@ impl<G: Explain + Endgame> Maker<G> {
     /// Finds combinations near the end of a game, each after the move played or another one.
     fn combinations(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
         let (mut found, mut begun) = (Vec::new(), Vec::new());
-        for line in beginnings(game).iter().rev().take(LAST) {
+        for line in prefixes(game).iter().rev().take(LAST) {
             if found.len() == FROM_A_GAME {
                 break;
             }
@@ -170,7 +170,7 @@ impl<G: Explain + Endgame> Maker<G> {
     fn exchanges(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
         let (mut found, mut begun) = (Vec::new(), Vec::new());
         let mut seen = HashSet::new();
-        let mut lines: Vec<_> = beginnings(game).into_iter().rev().take(LAST).collect();
+        let mut lines: Vec<_> = prefixes(game).into_iter().rev().take(LAST).collect();
         lines.reverse();
         let mut more = BEYOND;
         while let Some(line) = lines.pop() {
@@ -184,7 +184,7 @@ impl<G: Explain + Endgame> Maker<G> {
                 if line.push(Token::Move(fault)).is_err() {
                     continue;
                 }
-                let Some(first) = self.sole_win(&line.position()) else { continue };
+                let Some(first) = self.unique_win(&line.position()) else { continue };
                 is_hot = true;
                 if begun.contains(&first) {
                     continue;
@@ -214,7 +214,7 @@ impl<G: Explain + Endgame> Maker<G> {
             return None;
         }
         let (solution, visits) = prove(&position, &self.table, G::EFFORT.visits)?;
-        let before = beginnings(line).pop()?.position();
+        let before = prefixes(line).pop()?.position();
         if has_lost(&before, &self.table) || !self.known.insert(position.canonical_key()) {
             return None;
         }
@@ -222,18 +222,18 @@ impl<G: Explain + Endgame> Maker<G> {
     }
 
     /// Returns the only move that wins by threats, if that is found quickly.
-    fn sole_win(&self, position: &G) -> Option<G::Move> {
+    fn unique_win(&self, position: &G) -> Option<G::Move> {
         if !position.is_promising() {
             return None;
         }
         let mut search = Threats::new();
         search.limit(G::EFFORT.visits);
-        search.sole_win(position).ok()?
+        search.unique_win(position).ok()?
     }
 
     fn placements(&mut self, game: &GameLine<G>) -> Vec<Puzzle> {
         let mut found: Vec<Puzzle> = Vec::new();
-        let start = beginnings(game).into_iter().rev().nth(END);
+        let start = prefixes(game).into_iter().rev().nth(END);
         for _ in 0..ENDS {
             let Some(start) = start.clone() else { break };
             let end = self.play_on(start);
@@ -252,7 +252,7 @@ impl<G: Explain + Endgame> Maker<G> {
     /// Returns the earliest position of a game with a proved and clearly best placement.
     fn placement(&mut self, game: &GameLine<G>) -> Option<Puzzle> {
         let mut found = None;
-        for line in beginnings(game).iter().rev() {
+        for line in prefixes(game).iter().rev() {
             let position = line.position();
             if position.turn().seat().is_none() || position.legal().len() < FEWEST {
                 continue;
@@ -269,7 +269,7 @@ impl<G: Explain + Endgame> Maker<G> {
         }
         let (line, best, visits) = found?;
         let position = line.position();
-        let again = plain::best_by_lot(&position, CLEAR) == Some(best)
+        let again = plain::best_by_expectation(&position, CLEAR) == Some(best)
             && self.known.insert(position.canonical_key());
         again.then(|| puzzle(&line, &[best], &[0], visits))
     }
@@ -277,7 +277,7 @@ impl<G: Explain + Endgame> Maker<G> {
     /// Returns the puzzle at the end of a line, if it is one.
     pub fn puzzle_at(line: GameLine<G>) -> Option<Puzzle> {
         let position = line.position();
-        if !G::BY_LOT {
+        if !G::HAS_CHANCE {
             let (solution, visits) =
                 prove(&position, &TranspositionTable::with_megabytes(8), 10 * G::EFFORT.visits)?;
             return Some(puzzle(&line, &solution.moves, &solution.single, visits));
@@ -287,7 +287,7 @@ impl<G: Explain + Endgame> Maker<G> {
             return None;
         }
         let best = clearly_best(&prover)?;
-        let again = plain::best_by_lot(&position, CLEAR) == Some(best);
+        let again = plain::best_by_expectation(&position, CLEAR) == Some(best);
         again.then(|| puzzle(&line, &[best], &[0], prover.visits()))
     }
 }
@@ -300,9 +300,9 @@ fn prove<G: Endgame>(
     visits: u64,
 ) -> Option<(Solution<G::Move>, u64)> {
     let mut prover = Prover::with_table(position.clone(), table);
-    let first = prover.only_win(visits)?;
+    let first = prover.unique_win(visits)?;
     let solution = solve(position, first, table, visits * 10)?;
-    let again = plain::only_win_as_shown(position, first, G::EFFORT.horizon, prover.book());
+    let again = plain::unique_win_as_shown(position, first, G::EFFORT.horizon, prover.book());
     again.then(|| (solution, prover.visits()))
 }
 
@@ -321,14 +321,14 @@ fn has_lost<G: Endgame>(game: &G, table: &TranspositionTable) -> bool {
         search.limit(2 * visits);
         return search.loses(game, threats).is_ok_and(|lost| lost.is_some());
     }
-    let solution = Solver::new(game.clone(), table).decide(|made| made >= 2 * visits);
+    let solution = Solver::new(game.clone(), table).solve_winner(|made| made >= 2 * visits);
     let winners = solution.map_or(Seats::NONE, |solution| solution.winners);
     !winners.is_empty() && !game.turn().seat().is_some_and(|seat| winners.contains(seat))
 }
 
 /// Returns the line with its last move replaced by each candidate.
 fn others<G: Knowledge>(line: &GameLine<G>) -> Vec<GameLine<G>> {
-    let Some(line) = beginnings(line).pop() else { return Vec::new() };
+    let Some(line) = prefixes(line).pop() else { return Vec::new() };
     let position = line.position();
     let mut list = Candidates::new();
     if position.turn().seat().is_some() {
@@ -342,7 +342,7 @@ fn others<G: Knowledge>(line: &GameLine<G>) -> Vec<GameLine<G>> {
 }
 
 /// Returns the game before each of its tokens.
-fn beginnings<G: Game>(game: &GameLine<G>) -> Vec<GameLine<G>> {
+fn prefixes<G: Game>(game: &GameLine<G>) -> Vec<GameLine<G>> {
     let Ok(mut line) = GameLine::new(game.options().clone()) else { return Vec::new() };
     let mut lines = Vec::new();
     for &token in game.tokens() {
@@ -355,7 +355,7 @@ fn beginnings<G: Game>(game: &GameLine<G>) -> Vec<GameLine<G>> {
 }
 
 /// Returns the move or, if it ends the game, another one that does not.
-fn going_on<G: Game>(game: &G, mv: G::Move) -> G::Move {
+fn avoid_end<G: Game>(game: &G, mv: G::Move) -> G::Move {
     let ends = |mv: G::Move| {
         let mut next = game.clone();
         next.play_unchecked(mv);

@@ -9,13 +9,13 @@ use cauce_rules::{Search, Seat, Turn};
 const MAX_VISITS: u32 = 1_000_000;
 
 /// Whether this move wins and all other legal moves lose, each within this many plies.
-pub fn only_win<G: Search>(game: &G, first: G::Move, plies: u8) -> bool {
-    only_win_as_shown(game, first, plies, &HashMap::new())
+pub fn unique_win<G: Search>(game: &G, first: G::Move, plies: u8) -> bool {
+    unique_win_as_shown(game, first, plies, &HashMap::new())
 }
 
-/// Like [`only_win`], but `shown` contains winning moves by position key. They are tried first, and
+/// Like [`unique_win`], but `shown` contains winning moves by position key. They are tried first, and
 /// every reply to them is searched.
-pub fn only_win_as_shown<G: Search>(
+pub fn unique_win_as_shown<G: Search>(
     game: &G,
     first: G::Move,
     plies: u8,
@@ -36,7 +36,7 @@ pub fn only_win_as_shown<G: Search>(
 
 /// Returns the move that is better than all others by at least `clear`, as a share of a win. It is
 /// for games with chance.
-pub fn best_by_lot<G: Search>(game: &G, clear: f32) -> Option<G::Move> {
+pub fn best_by_expectation<G: Search>(game: &G, clear: f32) -> Option<G::Move> {
     let seat = game.turn().seat()?;
     let mut all: Vec<_> =
         game.legal().into_iter().map(|mv| (mv, mean(&game.after(mv), seat))).collect();
