@@ -47,7 +47,7 @@ impl Source<'_> {
     }
 
     /// Reports an error and its place on standard error.
-    fn tell(&self, what: impl fmt::Display) {
+    fn report(&self, what: impl fmt::Display) {
         let name = if self.is_input() { "-".into() } else { self.0.to_string_lossy() };
         // If standard error cannot be written, the exit code still shows the failure.
         let _ = writeln!(io::stderr(), "{}", escaped(&format!("{name}:{what}")));
@@ -81,12 +81,12 @@ fn read_records(
         };
         let mut good = read.error.is_none();
         if let Some(error) = read.error {
-            source.tell(&error);
+            source.report(&error);
         }
         if let Some(line) = read.record.filter(|_| to_lines) {
             if line.len() > MAX_LINE_BYTES {
                 let place = first_line(&bytes, start);
-                source.tell(format_args!("{place}: {}", LineErrorKind::TooLong));
+                source.report(format_args!("{place}: {}", LineErrorKind::TooLong));
                 good = false;
             } else {
                 writeln!(out, "{line}").map_err(CommandError::Output)?;
@@ -131,7 +131,7 @@ fn from_lines(source: &Source, out: &mut impl Write) -> Result<usize, CommandErr
         let record = record.map_or_else(
             |(reason, kept)| {
                 wrong += 1;
-                source.tell(format_args!("{number}: {reason}"));
+                source.report(format_args!("{number}: {reason}"));
                 kept
             },
             Some,

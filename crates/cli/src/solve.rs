@@ -79,7 +79,7 @@ fn solve<G: Endgame + Play + Sync>(
             }
             if number == 0 && now - told >= TELL {
                 told = now;
-                tell(&solver, now, all);
+                report(&solver, now, all);
             }
             if number == 0 && now - kept >= KEEP {
                 kept = now;
@@ -115,7 +115,7 @@ fn solve<G: Endgame + Play + Sync>(
     })
 }
 
-fn tell<G: Endgame>(solver: &Solver<'_, G>, now: Duration, visits: u64) {
+fn report<G: Endgame>(solver: &Solver<'_, G>, now: Duration, visits: u64) {
     let (side, plies) = solver.question();
     let seats: Vec<_> = side.iter().map(|seat| seat.number().to_string()).collect();
     let within = plies.map_or_else(String::new, |plies| format!(" within {plies} plies"));

@@ -34,8 +34,8 @@ pub(crate) fn run(input: impl Read + Send, out: &mut impl Write) -> Result<(), C
             inbox: Inbox { receiver, later: VecDeque::new() },
             settings: Settings { level: Level::HIGHEST, seed: 1, megabytes: 64 },
             line: GameKind::ALL[0].name().to_owned(),
-            hurries: false,
-            quits: false,
+            quit_requested: false,
+            quit_handled: false,
         }
         .talk()
     })
@@ -106,17 +106,17 @@ struct Engine<'a, W> {
     /// A valid game line: the last position that was set up.
     line: String,
     /// Whether `quit` has arrived, so that searches should end at once.
-    hurries: bool,
+    quit_requested: bool,
     /// Whether `quit` has been handled.
-    quits: bool,
+    quit_handled: bool,
 }
 
 impl<W: Write> Engine<'_, W> {
     fn talk(mut self) -> Result<(), CommandError> {
-        while !self.quits
+        while !self.quit_handled
             && let Some(line) = self.inbox.next()?
         {
-            if let Err(why) = self.obey(&line)? {
+            if let Err(why) = self.handle(&line)? {
                 self.say(&format!("error {why}"))?;
             }
         }
@@ -130,7 +130,7 @@ impl<W: Write> Engine<'_, W> {
     }
 
     /// Handles a command. A wrong command returns the reason and changes nothing.
-    fn obey(&mut self, line: &str) -> Result<Result<(), String>, CommandError> {
+    fn handle(&mut self, line: &str) -> Result<Result<(), String>, CommandError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let done = match words[..] {
             [] | ["stop"] => Ok(()),
@@ -158,7 +158,7 @@ impl<W: Write> Engine<'_, W> {
                 Err(why) => Err(why),
             },
             ["quit"] => {
-                self.quits = true;
+                self.quit_handled = true;
                 Ok(())
             }
             _ => Err(format!("unknown command '{line}'")),
@@ -330,10 +330,10 @@ impl<W: Write> Engine<'_, W> {
             };
             let settled = searcher.is_proved() || nodes >= most;
             let over = settled && limit != Limit::Never || deep || clock.elapsed() >= time;
-            let stopped = self.look_up(limit)?;
+            let stopped = self.poll_input(limit)?;
             if over || stopped || clock.elapsed() - told >= TELL {
                 told = clock.elapsed();
-                self.tell(searcher, seat, nodes, told)?;
+                self.report(searcher, seat, nodes, told)?;
             }
             if over || stopped {
                 return Ok(());
@@ -346,27 +346,27 @@ impl<W: Write> Engine<'_, W> {
     }
 
     /// Handles input during a search. Returns whether the search should stop.
-    fn look_up(&mut self, limit: Limit) -> Result<bool, CommandError> {
+    fn poll_input(&mut self, limit: Limit) -> Result<bool, CommandError> {
         loop {
             match self.inbox.receiver.try_recv() {
                 Ok(Ok(line)) if line == "stop" => return Ok(true),
                 Ok(Ok(line)) if line == "quit" => {
                     // Earlier commands are still answered, but without long searches.
-                    self.hurries = true;
+                    self.quit_requested = true;
                     self.inbox.later.push_back(line);
                 }
                 Ok(Ok(line)) if line == "isready" => self.say("readyok")?,
                 Ok(line) => self.inbox.later.push_back(line?),
-                Err(TryRecvError::Empty) => return Ok(self.hurries),
+                Err(TryRecvError::Empty) => return Ok(self.quit_requested),
                 // The input has ended, so an infinite search could never be stopped.
                 Err(TryRecvError::Disconnected) => {
-                    return Ok(self.hurries || limit == Limit::Never);
+                    return Ok(self.quit_requested || limit == Limit::Never);
                 }
             }
         }
     }
 
-    fn tell<G: Knowledge>(
+    fn report<G: Knowledge>(
         &mut self,
         searcher: &Searcher<G>,
         seat: Seat,

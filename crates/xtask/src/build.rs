@@ -49,7 +49,7 @@ pub(crate) fn play(port: Option<u16>, open: bool) -> Result<()> {
     let open = open && has_screen();
     trunk.args(["--port", &port.to_string(), "--open", &open.to_string()]);
     note(format!("Cauce will be at http://127.0.0.1:{port}/ in a moment; Ctrl+C stops it"));
-    run::instead(&mut trunk)
+    run::exec(&mut trunk)
 }
 
 /// Whether a browser can open a window here.
@@ -102,9 +102,9 @@ pub(crate) fn finish() -> Result<()> {
         script("silent.mjs")?;
         script("fewer.mjs")?;
     }
-    parts::tell(Path::new(&site))?;
-    first::tell(Path::new(&site))?;
-    languages::tell(Path::new(&site))?;
+    parts::report(Path::new(&site))?;
+    first::report(Path::new(&site))?;
+    languages::report(Path::new(&site))?;
     if node.is_ok() {
         script("reference.mjs")?;
     }

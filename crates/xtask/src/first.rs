@@ -17,7 +17,7 @@ const MESSAGES: [&str; 5] =
     ["home-title", "home-lead", "load-failed", "load-again", "browser-lacks"];
 
 /// Adds parts and words to the script. The parts must be in the site already.
-pub(crate) fn tell(dist: &Path) -> Result<()> {
+pub(crate) fn report(dist: &Path) -> Result<()> {
     let games = games(dist)?;
     let parts = parts::list(dist)?.into_iter().filter(|(name, _)| games.contains(name));
     let (parts, words) = (object(&parts.collect()), object(&words(dist)?));

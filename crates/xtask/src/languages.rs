@@ -11,7 +11,7 @@ const MODULE: &str = "element/languages.js";
 
 const NAME: &str = "language-name";
 
-pub(crate) fn tell(dist: &Path) -> Result<()> {
+pub(crate) fn report(dist: &Path) -> Result<()> {
     let named: Vec<_> =
         named(dist)?.into_iter().map(|(name, lang)| format!("{lang:?}:{name:?}")).collect();
     files::write(dist, MODULE, format!("export const LANGUAGES={{{}}};\n", named.join(",")))

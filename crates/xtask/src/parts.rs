@@ -72,7 +72,7 @@ pub(crate) fn list(site: &Path) -> Result<Vec<(String, Vec<String>)>> {
     Ok(list.lines().map(part).collect())
 }
 
-pub(crate) fn tell(site: &Path) -> Result<()> {
+pub(crate) fn report(site: &Path) -> Result<()> {
     let address = |path: &String| format!("new URL({:?},import.meta.url)", format!("../{path}"));
     let part = |(name, paths): &(String, Vec<String>)| {
         format!("{name}:[{}]", paths.iter().map(address).collect::<Vec<_>>().join(","))

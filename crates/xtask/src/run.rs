@@ -22,7 +22,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 
 /// Replaces this process by a program, if the system supports that, so that stopping one stops the
 /// other.
-pub(crate) fn instead(command: &mut Command) -> Result<()> {
+pub(crate) fn exec(command: &mut Command) -> Result<()> {
     #[cfg(unix)]
     {
         use std::os::unix::process::CommandExt;

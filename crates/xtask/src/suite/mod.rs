@@ -106,7 +106,7 @@ fn all(
         announce(step);
         let (begun, mut count) = (Instant::now(), Count::default());
         let broken = outcomes.iter().find(|before| {
-            before.verdict != Verdict::Passed && step.stands_on() == Some(before.step)
+            before.verdict != Verdict::Passed && step.depends_on() == Some(before.step)
         });
         let ready = match broken {
             Some(before) => Err(format!("it stands on {}", before.step.name())),

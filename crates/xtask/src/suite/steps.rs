@@ -69,7 +69,7 @@ impl Step {
     }
 
     /// The step that must succeed first, because this one tests its output.
-    pub(crate) fn stands_on(self) -> Option<Self> {
+    pub(crate) fn depends_on(self) -> Option<Self> {
         let on_dist = matches!(self, Self::Types | Self::Node | Self::Playwright | Self::Engines);
         on_dist.then_some(Self::Build)
     }
