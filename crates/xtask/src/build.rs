@@ -99,8 +99,8 @@ pub(crate) fn finish() -> Result<()> {
     computer(Path::new(&site))?;
     if with_node {
         node::packages(&paths::site())?;
-        script("silent.mjs")?;
-        script("fewer.mjs")?;
+        script("strip-panics.mjs")?;
+        script("merge-chunks.mjs")?;
     }
     parts::report(Path::new(&site))?;
     first::report(Path::new(&site))?;
@@ -109,7 +109,7 @@ pub(crate) fn finish() -> Result<()> {
         script("reference.mjs")?;
     }
     if with_node {
-        script("smaller.mjs")?;
+        script("minify.mjs")?;
     }
     if node.is_ok() {
         script("licences.mjs")?;

@@ -13,7 +13,7 @@ impl Reason for MoveError {
             Self::NoneLeft(shape) => of("caminos-illegal-none-left", shape),
             Self::Gap(square) => Phrase::new("caminos-illegal-gap").with("square", square),
             Self::Unsupported => Phrase::new("caminos-illegal-aloft"),
-            // Any reason that the rules may get besides.
+            // Reasons that a later version of the rules may add.
         }
     }
 }

@@ -1,5 +1,3 @@
-//! The pieces from which a position is set up.
-
 use cauce_rules::sendas::{Colour, Piece, PieceKind, Position};
 
 use super::piece;

@@ -1,5 +1,3 @@
-//! The tiles from which a position is set up.
-
 use cauce_rules::tayu::{Orientation, Position, TileKind};
 
 use super::{
@@ -17,7 +15,7 @@ impl Palette for Position {
     }
 
     fn image(piece: TileKind) -> Picture {
-        // With room for the water that leaves its mouths.
+        // Leaves room for the water that flows out of the mouths.
         let mut picture = Picture::new(3.8, 1.8);
         let body = Body::beside(Orientation::Across, piece.mouths(), Point::new(1.9, 0.9), 1.0);
         tile::draw(&mut picture, &[body], 1.0);

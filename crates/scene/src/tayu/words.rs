@@ -293,7 +293,7 @@ pub(super) fn tile_in_hand(context: RenderContext) -> Option<Phrase> {
     context.hand.tile_at(context.game, Square::new(8, 8)).map(tile)
 }
 
-/// A kind of tile, lying as it is named.
+/// Describes a kind of tile in its standard orientation.
 pub(super) fn kind(kind: TileKind) -> Phrase {
     tile(Placement {
         middle: Square::new(8, 8),

@@ -60,7 +60,7 @@ const SCRIPTS = [
 const OLD = ['site/shell/first.js', 'site/shell/lost.js'];
 
 const site = process.argv[2];
-if (!site) throw new Error('usage: node smaller.mjs SITE');
+if (!site) throw new Error('usage: node minify.mjs SITE');
 /** @param {string} path */
 const read = (path) => readFileSync(join(site, path), 'utf8');
 /** @param {string} path @param {string} text */

@@ -16,7 +16,7 @@ const DATA = 11;
 const PLACE = 16;
 
 const site = process.argv[2];
-if (!site) throw new Error('usage: node silent.mjs SITE');
+if (!site) throw new Error('usage: node strip-panics.mjs SITE');
 
 /** @param {Uint8Array} bytes */
 const emptied = (bytes) => {

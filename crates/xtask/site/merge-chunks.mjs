@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const site = process.argv[2];
-if (!site) throw new Error('usage: node fewer.mjs SITE');
+if (!site) throw new Error('usage: node merge-chunks.mjs SITE');
 const main = join(site, 'cauce-web_bg.wasm');
 const shared = readdirSync(join(site, 'parts'))
   .filter((name) => name.startsWith('chunk_'))
