@@ -485,7 +485,13 @@ export interface CauceEvents {
 }
 
 /**
- * What a page may post to the window of `embed.html` in an iframe. Before `ready`, nothing is heard.
+ * What a page may post to the window of `embed.html` in an iframe: the contract of the element, by the names that it has
+ * there. A message with an `id` is answered, once `ready` is fulfilled where it asks for the game; `id` is of the page's own
+ * choice. What is in a message must be such as can be written as JSON, of at most two million characters; no list in it may
+ * have more than 256 entries, and no number be above a million.
+ *
+ * The frame hears the window around it and no other, and answers at the origin from which it was asked. It says nothing
+ * before. So a page begins when the frame's `load` is told: what lasts is told whenever somebody begins to listen.
  *
  * The address of the frame says the rest: `embed.html#game=tayu&moves=…`, as a link to the game has it (also one with a
  * `record`), with `ply`, `controls`, `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation`,
@@ -493,84 +499,40 @@ export interface CauceEvents {
  * only changes how that is shown.
  */
 export type CauceRequest =
-  /** Plays a token, in the position after `after` only, where that is given; answered by `move` or by `error`. */
-  | { cauce: 1; type: 'play'; token: string; after?: number | string }
-  /** Sets one or more properties: `line` and `record` open a game. Answered by `state`, or by `error`. */
-  | ({ cauce: 1; type: 'set' } & Partial<CauceSettings>)
-  /** Asks for `state`. */
-  | { cauce: 1; type: 'get' }
-  /** As the methods; answered by `state`. */
-  | { cauce: 1; type: 'undo' | 'redo' }
-  /** Asks for `saved`. */
-  | { cauce: 1; type: 'save' }
-  /** Opens what `saved` told; answered by `state`, or by `error`. */
-  | { cauce: 1; type: 'restore'; saved: string }
-  /** Draws circles and arrows over the position that is shown. */
-  | { cauce: 1; type: 'mark'; marks: CauceMark[] }
-  /** Asks what move the computer would make in the position shown; answered by `thought`, or by `error`. */
-  | { cauce: 1; type: 'think'; level?: number }
-  /** Asks what the best moves are, in the position shown or at another line; answered by `analysis`, or by `error`. */
-  | { cauce: 1; type: 'analyse'; line?: string; lines?: number; steps?: number }
-  /** Stops all that was asked by `think` and `analyse`: it is not answered. */
-  | { cauce: 1; type: 'stop' };
-
-/** What a page may set of the game in an iframe. */
-export interface CauceSettings {
-  line: string;
-  record: string;
-  ply: number | 'last';
-  seats: string;
-  names: string[];
-  draws: 'here' | 'host';
-  orientation: number;
-  readonly: boolean;
   /**
-   * Whether moves made in the frame, and draws, are only told, by `before-move`, and not played; the page plays them, or
-   * not, by `play`. An event of another window cannot be answered in time.
+   * Calls a method, such as `play` with `['d4', { after: 3 }]`. The answer has what it gives back or, where it throws, an
+   * error. Whatever can only be passed within a page, such as a `signal`, cannot be passed.
    */
-  asks: boolean;
-}
+  | { cauce: 1; id?: string | number; call: string; args?: unknown[] }
+  /**
+   * Sets properties, in the order in which they stand: all but `src`; and `asks`, whether moves made in the frame, and
+   * draws, are only told, by `cauce-before-move`, and not played. The page then plays them by `play`, or does not. An
+   * event of another window cannot be forbidden in time.
+   */
+  | { cauce: 1; id?: string | number; set: Record<string, unknown> }
+  /** Reads properties. The answer has them by their names. */
+  | { cauce: 1; id?: string | number; get: string[] }
+  /** Has events told from now on. `cauce-ready`, `cauce-error` and `resize` are told also where they came before. */
+  | { cauce: 1; id?: string | number; listen: (keyof CauceEvents | 'resize')[] }
+  /** Stops `think` or `analyse`, by the `id` with which it was called. That is then answered by an error, `AbortError`. */
+  | { cauce: 1; id?: string | number; cancel: string | number };
 
-/** The game in an iframe. */
-export interface CauceState {
-  game: string;
-  line: string;
-  turn: CauceTurn | null;
-  legal: string[];
-  outcome: CauceOutcome | null;
-  score: CauceScore;
-  ply: number;
-  seats: string | null;
-  names: string[];
-}
-
-/** What `embed.html` posts to the page around it, at the origin of that page and no other. */
+/** What `embed.html` posts to the page around it. */
 export type CauceMessage =
-  /** The game can be played. */
-  | ({ cauce: 1; type: 'ready' } & CauceState)
-  /** How things stand: the answer to what was asked, and after every change. */
-  | ({ cauce: 1; type: 'state' } & CauceState)
-  /** Somebody wants to make a move, or it was drawn: with `asks`, and then it was not played. */
-  | ({ cauce: 1; type: 'before-move' } & CauceBeforeMove)
-  /** A token was played, by whomever, or drawn by lot. */
-  | ({ cauce: 1; type: 'move' } & CauceMove)
-  /** Anything has changed, as `cauce-change` tells it; `state` follows. */
-  | ({ cauce: 1; type: 'change' } & CauceChange)
-  /** A move has ended the game. */
-  | ({ cauce: 1; type: 'end' } & CauceEnd)
-  /** The answer to `save`. */
-  | { cauce: 1; type: 'saved'; saved: string; record: string }
-  /** The answer to `think`: a token, and the line after which it is meant. */
-  | { cauce: 1; type: 'thought'; token: string; after: string }
-  /** The answer to `analyse`. */
-  | ({ cauce: 1; type: 'analysis' } & CauceAnalysis)
-  /** With the token that was refused, or without one where something else could not be read. */
-  | { cauce: 1; type: 'error'; reason: string; code?: string; token?: string }
+  /** The answer to what was asked with this `id`. */
+  | { cauce: 1; id: string | number; result?: unknown }
+  /**
+   * What was asked with this `id` could not be done. Besides the codes of `CauceError` and `CauceComputerError` there are
+   * `unknown`, for a name that cannot be asked for, and `large`; else it is the name of what was thrown.
+   */
+  | { cauce: 1; id: string | number; error: { code: string; reason: string } }
+  /** An event of the element, with its detail. */
+  | { cauce: 1; event: string; detail: unknown }
   /**
    * How large the frame must be, in CSS pixels, for all of it to be seen with the board as wide as the frame, or as high
    * as a screen allows.
    */
-  | { cauce: 1; type: 'resize'; width: number; height: number };
+  | { cauce: 1; event: 'resize'; detail: { width: number; height: number } };
 
 declare global {
   interface HTMLElementTagNameMap {

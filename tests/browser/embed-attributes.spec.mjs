@@ -239,10 +239,12 @@ test('the keyboard comes to the board with and without the page', async ({ page,
 
 test('another theme and language in the address of a frame leave its game', async ({ page, baseURL }) => {
   const { origin } = await host({
-    '/': `<!doctype html><html lang="en"><title>Host</title><script>
+    '/': `<!doctype html><html lang="en"><title>Host</title><iframe src="${baseURL}embed.html#game=snorkels&lang=en" title="Game" width="500" height="700"></iframe><script>
       const heard = [];
-      addEventListener("message", ({ data }) => heard.push(data.type));
-    </script><iframe src="${baseURL}embed.html#game=snorkels&lang=en" title="Game" width="500" height="700"></iframe>`,
+      addEventListener("message", ({ data }) => heard.push(data.event));
+      const frame = document.querySelector("iframe");
+      frame.onload = () => frame.contentWindow.postMessage({ cauce: 1, listen: ["cauce-ready"] }, "*");
+    </script>`,
   });
   await page.goto(origin);
   const frame = page.frameLocator('iframe');
@@ -266,5 +268,5 @@ test('another theme and language in the address of a frame leave its game', asyn
   expect(await played()).toBe('snorkels : d4');
   await follow('game=sendas');
   await expect.poll(played).toBe('sendas');
-  await expect.poll(() => page.evaluate('heard.filter((type) => type === "ready").length')).toBe(2);
+  await expect.poll(() => page.evaluate('heard.filter((event) => event === "cauce-ready").length')).toBe(2);
 });

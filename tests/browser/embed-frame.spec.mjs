@@ -1,45 +1,73 @@
 // The iframe: a game in a frame on a page of another origin, and their messages.
 
 import { expect, test } from '@playwright/test';
+import { CLIENT } from '../../crates/xtask/site/reference.mjs';
 import axe from './axe.mjs';
 import { complaints, middle, offered } from './helpers.mjs';
 import { host } from './hosts.mjs';
 
+/** @typedef {import("@playwright/test").Page} Page */
+
+const EVENTS = [
+  ...['cauce-ready', 'cauce-before-move', 'cauce-move', 'cauce-change', 'cauce-turn', 'cauce-end', 'cauce-error'],
+  ...['cauce-exercise', 'resize'],
+];
+
 /**
- * @param {import("@playwright/test").Page} page
- * @param {string | undefined} site
- * @param {string} [fragment]
+ * A page with a frame, and the script that the reference shows.
+ *
+ * @param {Page} page @param {string} address
+ * @param {{ more?: string, client?: string }} [how] attributes of the frame; the script
  */
-async function visit(page, site, fragment = 'game=snorkels&controls=compact') {
+async function open(page, address, { more = '', client = CLIENT } = {}) {
   const own = await host({
-    '/': `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1><script>
+    '/': `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1><iframe src="${address}" title="Game" width="400" height="700" ${more}></iframe></main><script>
+      ${client}
       const heard = [];
       addEventListener("message", ({ origin, data }) => heard.push({ origin, data }));
-    </script><iframe src="${site}embed.html#${fragment}" title="Game" width="400" height="700"></iframe></main></html>`,
+      const loaded = new Promise((done) => frame.addEventListener("load", done));
+    </script></html>`,
   });
   await page.goto(own.origin);
-  await expect.poll(() => heard(page, 'ready')).toHaveLength(1);
+  await page.evaluate('loaded');
+  return own;
+}
+
+/** @param {Page} page @param {string | undefined} site @param {string} [fragment] */
+async function visit(page, site, fragment = 'game=snorkels&controls=compact') {
+  const own = await open(page, `${site}embed.html#${fragment}`);
+  await ask(page, { listen: EVENTS });
+  await expect.poll(() => heard(page, 'cauce-ready')).toHaveLength(1);
   return own;
 }
 
 /**
- * Returns the messages of a type that the host has received.
+ * What the host has heard of an event.
  *
- * @param {import("@playwright/test").Page} page
- * @param {string} type
+ * @param {Page} page
+ * @param {string} event
  * @returns {Promise<any[]>}
  */
-const heard = (page, type) =>
-  page.evaluate((type) => {
+const heard = (page, event) =>
+  page.evaluate((event) => {
     // @ts-expect-error the host page's own
-    return heard.filter(({ data }) => data.type === type).map(({ data }) => data);
-  }, type);
+    return heard.filter(({ data }) => data.event === event).map(({ data }) => data.detail);
+  }, event);
 
-/** @param {import("@playwright/test").Page} page @param {unknown} message */
+/** What a message is answered, or the error. @param {Page} page @param {object} message @returns {Promise<any>} */
+const ask = (page, message) =>
+  page.evaluate((message) => {
+    // @ts-expect-error the host page's own
+    return ask(JSON.parse(message)).catch((error) => ({ error }));
+  }, JSON.stringify(message));
+
+/** @param {Page} page @param {string} call @param {unknown[]} args */
+const call = (page, call, ...args) => ask(page, { call, args });
+
+/** @param {Page} page @param {unknown} message */
 const post = (page, message) => page.evaluate((message) => frames[0]?.postMessage(message, '*'), message);
 
 const STATE = {
-  game: 'snorkels',
   line: 'snorkels',
   turn: { kind: 'move', seat: 1, side: 'purple' },
   outcome: null,
@@ -47,61 +75,39 @@ const STATE = {
   ply: 0,
 };
 
-test('every message, and what answers it', { tag: '@engines' }, async ({ page, baseURL }) => {
+test('methods, properties and events of the element', { tag: '@engines' }, async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page, baseURL);
-  const [ready] = await heard(page, 'ready');
-  expect(ready).toMatchObject({ cauce: 1, type: 'ready', ...STATE });
-  expect(ready.legal).toHaveLength(49);
+  const now = async () => (await ask(page, { get: ['line'] })).line;
+  expect(await ask(page, { get: [...Object.keys(STATE), 'asks'] })).toEqual({ ...STATE, asks: false });
+  expect((await ask(page, { get: ['legal'] })).legal).toHaveLength(49);
   await expect
     .poll(async () => (await heard(page, 'resize')).at(-1))
-    .toMatchObject({ cauce: 1, width: 400, height: expect.any(Number) });
+    .toEqual({ width: 400, height: expect.any(Number) });
 
-  await post(page, { cauce: 1, type: 'get' });
-  await expect.poll(async () => (await heard(page, 'state')).at(-1)).toMatchObject({ cauce: 1, ...STATE });
-  await post(page, { cauce: 1, type: 'play', token: 'a1' });
+  expect(await call(page, 'play', 'a1')).toBe(true);
+  expect(await heard(page, 'cauce-move')).toEqual([
+    { token: 'a1', seat: 1, side: 'purple', ply: 1, after: 'snorkels', line: 'snorkels : a1', origin: 'host' },
+  ]);
+  expect(await call(page, 'play', 'a1')).toEqual({
+    error: { code: 'illegal-occupied', reason: 'Something already stands on a1.' },
+  });
+  await call(page, 'undo');
+  expect(await now()).toBe('snorkels');
+  await call(page, 'redo');
+  expect(await now()).toBe('snorkels : a1');
+  await ask(page, { set: { line: 'snorkels : a1 b1 g7' } });
+  expect(await now()).toBe('snorkels : a1 b1 g7');
+  await call(page, 'play', 'a2');
+  expect(await heard(page, 'cauce-end')).toEqual([
+    { outcome: { winners: [2], reason: 'capture' }, score: null, line: 'snorkels : a1 b1 g7 a2' },
+  ]);
+  await ask(page, { set: { line: 'chess' } });
   await expect
-    .poll(() => heard(page, 'move'))
-    .toEqual([
-      {
-        cauce: 1,
-        type: 'move',
-        token: 'a1',
-        seat: 1,
-        side: 'purple',
-        ply: 1,
-        after: 'snorkels',
-        line: 'snorkels : a1',
-        origin: 'host',
-      },
-    ]);
-  await post(page, { cauce: 1, type: 'play', token: 'a1' });
-  await expect
-    .poll(() => heard(page, 'error'))
-    .toEqual([
-      { cauce: 1, type: 'error', token: 'a1', code: 'illegal-occupied', reason: 'Something already stands on a1.' },
-    ]);
-  const now = async () => (await heard(page, 'state')).at(-1)?.line;
-  await post(page, { cauce: 1, type: 'undo' });
-  await expect.poll(now).toBe('snorkels');
-  await post(page, { cauce: 1, type: 'redo' });
-  await expect.poll(now).toBe('snorkels : a1');
-  await post(page, { cauce: 1, type: 'set', line: 'snorkels : a1 b1 g7' });
-  await expect.poll(now).toBe('snorkels : a1 b1 g7');
-  await post(page, { cauce: 1, type: 'play', token: 'a2' });
-  await expect
-    .poll(() => heard(page, 'end'))
-    .toEqual([
-      {
-        cauce: 1,
-        type: 'end',
-        outcome: { winners: [2], reason: 'capture' },
-        score: null,
-        line: 'snorkels : a1 b1 g7 a2',
-      },
-    ]);
-  await post(page, { cauce: 1, type: 'set', line: 'chess' });
-  await expect.poll(async () => (await heard(page, 'error')).at(-1)?.reason).toContain('There is no game of that name');
+    .poll(async () => (await heard(page, 'cauce-error')).at(-1)?.reason)
+    .toContain('There is no game of that name');
+  const rect = await call(page, 'rectOf', 'd4');
+  expect(await call(page, 'targetAt', rect.x + rect.width / 2, rect.y + rect.height / 2)).toBe('d4');
   const origins = await page.evaluate(() => {
     // @ts-expect-error the host page's own
     return [...new Set(heard.map(({ origin }) => origin))];
@@ -110,86 +116,108 @@ test('every message, and what answers it', { tag: '@engines' }, async ({ page, b
   expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
+test('a page that sends no referrer is answered, and one that asks nothing is told nothing', {
+  tag: '@engines',
+}, async ({ page, baseURL }) => {
+  await open(page, `${baseURL}embed.html#game=chess&lang=en`, {
+    more: 'referrerpolicy="no-referrer"',
+    client: CLIENT.replace(/^frame\.addEventListener.*/m, ''),
+  });
+  await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible();
+  expect(await page.evaluate('heard')).toEqual([]);
+  // What came before somebody listened is told, where it lasts.
+  await ask(page, { listen: ['cauce-error', 'cauce-ready', 'cauce-move'] });
+  expect((await heard(page, 'cauce-error'))[0].reason).toContain('There is no game of that name');
+  expect(await heard(page, 'cauce-ready')).toEqual([{}]);
+  expect(await call(page, 'play', 'd4')).toBe(true);
+  expect(await heard(page, 'cauce-move')).toHaveLength(1);
+  expect(await heard(page, 'cauce-change')).toEqual([]);
+});
+
 test('the computer is asked by messages, and stopped', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page, baseURL, 'game=snorkels&size=3&moves=a1+a2+c3&analysis=off');
-  await post(page, { cauce: 1, type: 'think', level: 2 });
-  await expect
-    .poll(() => heard(page, 'thought'))
-    .toEqual([{ cauce: 1, type: 'thought', token: 'b1', after: 'snorkels size=3 : a1 a2 c3' }]);
-  await post(page, { cauce: 1, type: 'analyse', lines: 1 });
-  await expect
-    .poll(() => heard(page, 'analysis'))
-    .toMatchObject([
-      { cauce: 1, seat: 2, chances: [0, 1], lines: [{ moves: ['b1'], proof: { winners: [2], plies: 1 } }] },
-    ]);
-  await post(page, { cauce: 1, type: 'analyse', line: 'snorkels : z9' });
-  await expect.poll(() => heard(page, 'error')).toMatchObject([{ reason: expect.stringContaining('z9') }]);
-  // A stopped request gets no response, but the next one does.
-  await post(page, { cauce: 1, type: 'analyse', line: 'sendas', steps: 1_000_000 });
-  await post(page, { cauce: 1, type: 'stop' });
-  await post(page, { cauce: 1, type: 'think', level: 1 });
-  await expect.poll(() => heard(page, 'thought')).toHaveLength(2);
-  expect(await heard(page, 'analysis')).toHaveLength(1);
-  expect(await heard(page, 'error')).toHaveLength(1);
+  expect(await call(page, 'think', { level: 2 })).toBe('b1');
+  expect(await call(page, 'analyse', { lines: 1 })).toMatchObject({
+    seat: 2,
+    chances: [0, 1],
+    lines: [{ moves: ['b1'], proof: { winners: [2], plies: 1 } }],
+  });
+  expect(await call(page, 'analyse', { line: 'snorkels : z9' })).toEqual({
+    error: { code: 'line', reason: expect.stringContaining('z9') },
+  });
+  // What is stopped is not waited for; what is asked after it is answered.
+  const long = ask(page, { id: 'long', call: 'analyse', args: [{ line: 'sendas', steps: 1_000_000 }] });
+  await post(page, { cauce: 1, cancel: 'long' });
+  expect(await call(page, 'think', { level: 1 })).toBe('b1');
+  const answers = await page.evaluate(() => {
+    // @ts-expect-error the host page's own
+    return heard.filter(({ data }) => data.id === 'long').map(({ data }) => data.error.code);
+  });
+  expect(answers).toEqual(['AbortError']);
+  void long.catch(() => {});
   expect(trouble).toEqual([]);
 });
 
 test('the page around says who plays, draws, marks, keeps and takes back', async ({ page, baseURL }) => {
   await visit(page, baseURL, 'game=snorkels&seats=here,away&player1=Ana');
-  const [ready] = await heard(page, 'ready');
-  expect(ready).toMatchObject({ seats: 'here away', names: ['Ana', ''] });
+  expect(await ask(page, { get: ['seats', 'names'] })).toEqual({ seats: 'here away', names: ['Ana', ''] });
   const frame = page.frameLocator('iframe');
-  const state = async () => (await heard(page, 'state')).at(-1);
+  const now = async () => (await ask(page, { get: ['line'] })).line;
   await frame.locator('[data-id="d4"]').click();
   await expect
-    .poll(async () => (await heard(page, 'move')).at(-1))
+    .poll(async () => (await heard(page, 'cauce-move')).at(-1))
     .toMatchObject({ token: 'd4', seat: 1, origin: 'here', after: 'snorkels' });
-  await expect
-    .poll(async () => (await heard(page, 'change')).at(-1))
-    .toEqual({ cauce: 1, type: 'change', line: 'snorkels : d4', ply: 1, fresh: false, edited: true });
-  await frame.locator('[data-id="e4"]').click({ force: true });
-  for (const after of ['snorkels', 7]) await post(page, { cauce: 1, type: 'play', token: 'e4', after });
-  await expect.poll(() => heard(page, 'error')).toHaveLength(2);
-  await post(page, { cauce: 1, type: 'play', token: 'e4', after: 'snorkels : d4' });
-  await expect.poll(async () => (await state())?.line).toBe('snorkels : d4 e4');
-
-  await post(page, { cauce: 1, type: 'mark', marks: [{ at: 'd4' }, null, { from: 'a1', to: 'b2', colour: 'win' }] });
-  await expect(frame.locator('.arrows > *')).toHaveCount(4);
-  await post(page, { cauce: 1, type: 'save' });
-  await expect.poll(() => heard(page, 'saved')).toHaveLength(1);
-  const [{ saved, record }] = await heard(page, 'saved');
-  expect(record).toContain('Ana');
-  await post(page, {
-    cauce: 1,
-    type: 'set',
-    line: 'tayu',
-    draws: 'host',
-    names: ['Bo'],
-    seats: 'away away',
-    orientation: 180,
-    readonly: false,
+  expect((await heard(page, 'cauce-change')).at(-1)).toEqual({
+    line: 'snorkels : d4',
+    ply: 1,
+    fresh: false,
+    edited: true,
   });
-  await expect.poll(state).toMatchObject({ game: 'tayu', seats: 'away away' });
-  await post(page, { cauce: 1, type: 'restore', saved: 'nonsense' });
-  await expect.poll(async () => (await heard(page, 'error')).at(-1)?.reason).toMatch(/saved game/);
-  await post(page, { cauce: 1, type: 'restore', saved });
-  await expect.poll(state).toMatchObject({ line: 'snorkels : d4 e4', names: ['Ana', ''] });
+  await frame.locator('[data-id="e4"]').click({ force: true });
+  for (const after of ['snorkels', 7])
+    expect(await call(page, 'play', 'e4', { after })).toMatchObject({ error: { code: 'refusal-elsewhere' } });
+  expect(await call(page, 'play', 'e4', { after: 'snorkels : d4' })).toBe(true);
+  expect(await now()).toBe('snorkels : d4 e4');
+
+  await call(page, 'mark', [{ at: 'd4' }, { from: 'a1', to: 'b2', colour: 'win' }]);
+  await expect(frame.locator('.arrows > *')).toHaveCount(4);
+  const saved = await call(page, 'save');
+  expect((await ask(page, { get: ['record'] })).record).toContain('Ana');
+  await ask(page, {
+    set: {
+      line: 'tayu',
+      draws: 'host',
+      names: ['Bo'],
+      seats: 'away away',
+      orientation: 180,
+      theme: 'dark',
+      lang: 'es',
+    },
+  });
+  await expect.poll(now).toBe('tayu');
+  await expect(frame.locator('html[lang=es]')).toHaveCSS('color-scheme', 'dark');
+  expect(await ask(page, { get: ['seats', 'draws', 'orientation'] })).toEqual({
+    seats: 'away away',
+    draws: 'host',
+    orientation: 180,
+  });
+  expect(await call(page, 'restore', 'nonsense')).toMatch(/partida guardada/);
+  expect(await call(page, 'restore', saved)).toBe(null);
+  expect(await ask(page, { get: ['line', 'names'] })).toEqual({ line: 'snorkels : d4 e4', names: ['Ana', ''] });
 });
 
 test('a frame that asks plays nothing by itself', async ({ page, baseURL }) => {
   await visit(page, baseURL, 'game=snorkels&asks');
   const frame = page.frameLocator('iframe');
   await frame.locator('[data-id="d4"]').click();
-  await expect
-    .poll(() => heard(page, 'before-move'))
-    .toEqual([{ cauce: 1, type: 'before-move', token: 'd4', seat: 1, origin: 'here' }]);
-  expect(await heard(page, 'move')).toEqual([]);
-  await post(page, { cauce: 1, type: 'play', token: 'd4' });
-  await expect.poll(async () => (await heard(page, 'move')).at(-1)?.line).toBe('snorkels : d4');
-  await post(page, { cauce: 1, type: 'set', asks: false });
+  await expect.poll(() => heard(page, 'cauce-before-move')).toEqual([{ token: 'd4', seat: 1, origin: 'here' }]);
+  expect(await heard(page, 'cauce-move')).toEqual([]);
+  expect(await call(page, 'play', 'd4')).toBe(true);
+  expect((await heard(page, 'cauce-move')).at(-1)?.line).toBe('snorkels : d4');
+  await ask(page, { set: { asks: false } });
   await frame.locator('[data-id="e4"]').click();
-  await expect.poll(async () => (await heard(page, 'move')).at(-1)?.line).toBe('snorkels : d4 e4');
+  await expect.poll(async () => (await heard(page, 'cauce-move')).at(-1)?.line).toBe('snorkels : d4 e4');
 });
 
 test('the address says game, moves, controls, language and theme, and nothing is stored', async ({ page, baseURL }) => {
@@ -199,7 +227,7 @@ test('the address says game, moves, controls, language and theme, and nothing is
   await expect(frame.locator('.status')).toBeHidden();
   await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(frame.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
-  expect((await heard(page, 'ready'))[0].line).toBe('snorkels size=5 : c3');
+  expect(await ask(page, { get: ['line'] })).toEqual({ line: 'snorkels size=5 : c3' });
   const kept = await frame
     .locator('html')
     .evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
@@ -209,8 +237,8 @@ test('the address says game, moves, controls, language and theme, and nothing is
 test('an address of nonsense opens a fresh game and says what was wrong', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page, baseURL, 'game=chess&moves=e4&controls=everything&theme=pink&lang=xx&<b>=1&&&=');
-  expect((await heard(page, 'ready'))[0].line).toBe('snorkels');
-  await expect.poll(async () => (await heard(page, 'error')).at(-1)?.reason).toContain('There is no game of that name');
+  expect(await ask(page, { get: ['line'] })).toEqual({ line: 'snorkels' });
+  expect((await heard(page, 'cauce-error')).at(-1)?.reason).toContain('There is no game of that name');
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
   await expect(offered(frame, 'rules')).toBeAttached();
@@ -218,7 +246,8 @@ test('an address of nonsense opens a fresh game and says what was wrong', async 
   await page.locator('iframe').evaluate((/** @type {any} */ node) => {
     node.src = `${node.src.split('#')[0]}#game=sendas&controls=none`;
   });
-  await expect.poll(async () => (await heard(page, 'ready')).at(-1)?.line).toBe('sendas');
+  await expect.poll(() => heard(page, 'cauce-ready')).toHaveLength(2);
+  expect(await ask(page, { get: ['line'] })).toEqual({ line: 'sendas' });
   await expect(offered(frame, 'rules')).toHaveCount(0);
   expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
@@ -230,9 +259,9 @@ test('the game in a frame is played by keyboard alone', { tag: '@engines' }, asy
     await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await heard(page, 'move')).at(-1)?.line).toBe('snorkels : d5');
+  await expect.poll(async () => (await heard(page, 'cauce-move')).at(-1)?.line).toBe('snorkels : d5');
   await page.keyboard.press('u');
-  await expect.poll(async () => (await heard(page, 'state')).at(-1)?.line).toBe('snorkels');
+  await expect.poll(async () => (await heard(page, 'cauce-change')).at(-1)?.line).toBe('snorkels');
 });
 
 test('a flood of ten thousand odd messages does no harm', async ({ page, baseURL }) => {
@@ -240,8 +269,8 @@ test('a flood of ten thousand odd messages does no harm', async ({ page, baseURL
   const trouble = complaints(page);
   await visit(page, baseURL);
   await page.evaluate(() => {
-    const cycle = /** @type {any} */ ({ cauce: 1, type: 'play' });
-    cycle.token = cycle;
+    const cycle = /** @type {any} */ ({ cauce: 1, call: 'play' });
+    cycle.args = [cycle];
     const odd = [
       null,
       undefined,
@@ -260,33 +289,70 @@ test('a flood of ten thousand odd messages does no harm', async ({ page, baseURL
       /x/,
       cycle,
       { cauce: 1 },
-      { cauce: '1', type: 'play', token: 'd4' },
-      { cauce: 2, type: 'play', token: 'd4' },
-      { type: 'play', token: 'd4' },
-      { cauce: 1, type: 'constructor' },
-      { cauce: 1, type: '__proto__' },
-      { cauce: 1, type: null },
-      { cauce: 1, type: ['play'], token: 'd4' },
-      { cauce: 1, type: 'play' },
-      { cauce: 1, type: 'play', token: 7 },
-      { cauce: 1, type: 'play', token: null },
-      { cauce: 1, type: 'play', token: ['d4'] },
-      { cauce: 1, type: 'play', token: 'x'.repeat(70_000) },
-      { cauce: 1, type: 'play', token: '<img src=x>' },
-      { cauce: 1, type: 'set' },
-      { cauce: 1, type: 'set', line: 5 },
-      { cauce: 1, type: 'set', line: {} },
-      { cauce: 1, type: 'set', line: 'x'.repeat(70_000) },
-      { cauce: 1, type: 'undo', token: {} },
+      { cauce: '1', call: 'play', args: ['d4'] },
+      { cauce: 2, call: 'play', args: ['d4'] },
+      { call: 'play', args: ['d4'] },
+      { cauce: 1, constructor: 'play' },
+      { cauce: 1, call: 'play' },
+      { cauce: 1, call: 'play', args: 7 },
+      { cauce: 1, call: 'play', args: 'd4' },
+      { cauce: 1, call: 'play', args: [null] },
+      { cauce: 1, call: 'play', args: [['d4', 'd4']] },
+      { cauce: 1, call: 'play', args: [10n] },
+      { cauce: 1, call: 'play', args: ['d4', { after: {} }], id: {} },
+      { cauce: 1, call: 'play', args: ['x'.repeat(70_000)] },
+      { cauce: 1, call: 'play', args: ['<img src=x>'] },
+      { cauce: 1, call: 'mark', args: [[null]] },
+      { cauce: 1, call: 'say', args: [null] },
+      { cauce: 1, call: 'goTo', args: [{}] },
+      { cauce: 1, set: null },
+      { cauce: 1, set: 'line' },
+      { cauce: 1, set: { names: 7, marks: {} } },
+      { cauce: 1, get: {} },
+      { cauce: 1, get: [null] },
+      { cauce: 1, listen: 'cauce-move' },
+      { cauce: 1, cancel: {} },
     ];
     for (let time = 0; time < 10_000; time += 1) frames[0]?.postMessage(odd[time % odd.length], '*');
   });
-  await post(page, { cauce: 1, type: 'play', token: 'e5' });
-  await expect.poll(async () => (await heard(page, 'move')).at(-1)?.line, { timeout: 60_000 }).toBe('snorkels : e5');
-  expect(await heard(page, 'move')).toHaveLength(1);
+  await post(page, { cauce: 1, call: 'play', args: ['e5'] });
+  await expect
+    .poll(async () => (await heard(page, 'cauce-move')).at(-1)?.line, { timeout: 60_000 })
+    .toBe('snorkels : e5');
+  expect(await heard(page, 'cauce-move')).toHaveLength(1);
   await page.frameLocator('iframe').locator('[data-id="a1"]').click();
-  await expect.poll(async () => (await heard(page, 'move')).at(-1)?.line).toBe('snorkels : e5 a1');
+  await expect.poll(async () => (await heard(page, 'cauce-move')).at(-1)?.line).toBe('snorkels : e5 a1');
   expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('what is no part of the contract cannot be reached, and nothing without measure', async ({ page, baseURL }) => {
+  const trouble = complaints(page);
+  await visit(page, baseURL);
+  const unknown = [
+    ...['openLink', 'notify', 'practise', 'use', 'attachShadow', 'remove', 'constructor', '__proto__'].map((call) => ({
+      call,
+    })),
+    ...['src', 'innerHTML', 'onclick', 'extension', 'turn', '__proto__', 'constructor'].map((name) => ({
+      set: Object.fromEntries([[name, 'x']]),
+    })),
+    ...['shadowRoot', 'innerHTML', 'ready', 'src', 'ownerDocument', '__proto__', 'constructor'].map((name) => ({
+      get: [name],
+    })),
+    ...['click', 'cauce-nothing'].map((name) => ({ listen: [name] })),
+    { call: ['play'], args: ['d4'] },
+  ];
+  for (const message of unknown)
+    expect(await ask(page, message), JSON.stringify(message)).toMatchObject({ error: { code: 'unknown' } });
+  const large = [
+    { call: 'mark', args: [new Array(257).fill({ at: 'd4' })] },
+    { call: 'analyse', args: [{ steps: 1_000_001 }] },
+    { call: 'restore', args: ['x'.repeat(2 ** 21)] },
+  ];
+  for (const message of large) expect(await ask(page, message)).toMatchObject({ error: { code: 'large' } });
+  // What was asked wrongly of one thing has done nothing of the rest.
+  expect(await ask(page, { set: { readonly: true, innerHTML: '' } })).toMatchObject({ error: { code: 'unknown' } });
+  expect(await ask(page, { get: ['line', 'readonly'] })).toEqual({ line: 'snorkels', readonly: false });
+  expect(trouble).toEqual([]);
 });
 
 test('another window than the one around it is not heard', async ({ page, baseURL }) => {
@@ -299,7 +365,7 @@ test('another window than the one around it is not heard', async ({ page, baseUR
     await new Promise((done) => (other.onload = done));
     const script = other.contentDocument?.createElement('script');
     if (script) {
-      script.textContent = 'parent.frames[0].postMessage({ cauce: 1, type: "play", token: "d4" }, "*")';
+      script.textContent = 'parent.frames[0].postMessage({ cauce: 1, call: "play", args: ["d4"] }, "*")';
       other.contentDocument?.body.append(script);
     }
   });
@@ -307,10 +373,9 @@ test('another window than the one around it is not heard', async ({ page, baseUR
     .frameLocator('iframe')
     .first()
     .locator('html')
-    .evaluate(() => window.postMessage({ cauce: 1, type: 'play', token: 'd4' }, '*'));
-  await post(page, { cauce: 1, type: 'get' });
-  await expect.poll(async () => (await heard(page, 'state')).at(-1)?.line).toBe('snorkels');
-  expect(await heard(page, 'move')).toEqual([]);
+    .evaluate(() => window.postMessage({ cauce: 1, call: 'play', args: ['d4'] }, '*'));
+  expect(await ask(page, { get: ['line'] })).toEqual({ line: 'snorkels' });
+  expect(await heard(page, 'cauce-move')).toEqual([]);
 });
 
 test('axe finds nothing in the frame', async ({ page, baseURL }) => {

@@ -1,6 +1,7 @@
 // The size of a board in any container: it is fully visible and takes no more room than it needs.
 
 import { expect, test } from '@playwright/test';
+import { CLIENT } from '../../crates/xtask/site/reference.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 const BOARD = '<cauce-game game="snorkels" controls="none" loading="eager"></cauce-game>';
@@ -114,11 +115,9 @@ for (const controls of ['full', 'compact', 'none'])
       await page.setViewportSize({ width: 1500, height: 900 });
       // The page only follows the messages; a frame without a height starts with little.
       const { origin } = await host({
-        '/': `<!doctype html><html lang="en"><title>Host</title><script>
-          addEventListener("message", ({ data }) => {
-            if (data.type === "resize") document.querySelector("iframe").height = data.height;
-          });
-        </script><iframe src="${baseURL}embed.html#game=${game}&controls=${controls}" title="Game" width="${width}"></iframe>`,
+        '/': `<!doctype html><html lang="en"><title>Host</title><iframe src="${baseURL}embed.html#game=${game}&controls=${controls}" title="Game" width="${width}"></iframe><script>
+          ${CLIENT}
+        </script>`,
       });
       await page.goto(origin);
       const board = page.frameLocator('iframe').locator('cauce-game');

@@ -158,7 +158,7 @@ test('in a frame, by its address and by a message', async ({ page, baseURL }) =>
   const game = page.frameLocator('iframe').locator('cauce-game');
   await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : d4', end: 6 });
   await page.evaluate(
-    (record) => frames[0]?.postMessage({ cauce: 1, type: 'set', ply: 2, record }, '*'),
+    (record) => frames[0]?.postMessage({ cauce: 1, set: { ply: 2, record } }, '*'),
     '[Game "snorkels"]\n\n1. a1 2. b1 3. c1 *',
   );
   await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : a1 b1', end: 3 });

@@ -260,7 +260,7 @@ test('the reference tells what the types say, in English in every language', asy
     reference.locator('.entries > div').filter({ has: page.locator('dt', { hasText: code }) });
   await expect(entry('play(token: string')).toContainText("Plays a token of the game's notation, whoever is to move");
   await expect(entry("'cauce-before-move'")).toContainText('is not played');
-  await expect(entry("type: 'mark'")).toContainText('Draws circles and arrows');
+  await expect(entry('call: string')).toContainText('Calls a method');
   await expect(reference.getByRole('heading', { name: 'CauceGame', exact: true })).toBeVisible();
   for (const name of ['--cauce-water', '--cauce-board-height', '--cauce-purple'])
     await expect(reference.locator('.chips').getByText(name, { exact: true })).toHaveCount(1);

@@ -57,20 +57,24 @@ test('events', () => {
   assert.deepEqual(all(codes('CauceEvents'), /'(cauce-[\w-]+)'/g), [...new Set(sent)].sort());
 });
 
-test('messages', () => {
+test('all of the element can be asked for in a frame, but what only a page of its own may do', () => {
   const embed = read('embedding/embed.js');
-  /** @param {string} name list in the module */
-  const listed = (name) =>
-    all(new RegExp(`const ${name} = \\{\n(.*?)\n\\};`, 's').exec(embed)?.[1] ?? '', /^ {2}(?:async )?(\w+)[:,(]/gm);
-  const kinds = (/** @type {string} */ code) => all(all(code, /type: ((?:'[\w-]+'(?: \| )?)+)/g).join(), /'([\w-]+)'/g);
-  assert.deepEqual(listed('REQUESTS'), kinds(codes('CauceRequest')));
-  assert.deepEqual(
-    listed('SETTINGS'),
-    members('CauceSettings')
-      .map(({ code }) => code.split(':')[0])
-      .sort(),
+  /** @param {string} name of a list in the module */
+  const listed = (name) => all(new RegExp(`const ${name} = \\[([^;]+)\\];`).exec(embed)?.[1] ?? '', /'([\w-]+)'/g);
+  const told = members('CauceGame');
+  const [methods, properties] = [/^(\w+)\(/, /^(\w+)\??:/].map((pattern) =>
+    told.flatMap(({ code }) => pattern.exec(code)?.[1] ?? []).sort(),
   );
-  assert.deepEqual(all(embed, /type: '([\w-]+)'/g), kinds(codes('CauceMessage')));
+  const attributes = told.flatMap(({ text }) => /^The attribute `(\w+)`/.exec(text)?.[1] ?? []);
+  assert.deepEqual(listed('CALLS'), methods);
+  assert.deepEqual(
+    [...listed('READABLE'), ...attributes, 'ready'].filter((name) => name !== 'asks').sort(),
+    properties,
+  );
+  assert.deepEqual(
+    [...new Set([...listed('LASTING'), ...listed('EVENTS')])].sort(),
+    ['resize', ...all(codes('CauceEvents'), /'(cauce-[\w-]+)'/g)].sort(),
+  );
 });
 
 test('custom properties', () => {

@@ -1,220 +1,196 @@
-// The page inside an iframe: one game, as the address says, and messages to and from the page around it.
+// The page inside an iframe: one game, as the address says, and the contract of the element spoken by messages.
 //
 //   embed.html#game=snorkels&moves=d4&seats=here,away&controls=compact&lang=es&theme=dark&readonly
 //
 // It keeps nothing, and follows its address: one that says only otherwise how the game is shown leaves the game as it
-// is. `cauce.d.ts` has the shapes of the messages. They are exchanged with the origin that embeds this page and with no
-// other; whatever else arrives is passed over.
+// is. `cauce.d.ts` has the shapes of the messages. Only the window around this one is heard, and only its origin is
+// answered; whatever else arrives is passed over.
 
 import '../cauce.js';
 import { attribute } from '../element/dom.js';
+import { CauceGame } from '../element/element.js';
 import { gameAlone, pairsOf } from '../element/link.js';
 import { language } from '../element/words.js';
 
 /**
+ * @typedef {import('../cauce.d.ts').CauceRequest} Request
  * @typedef {import('../cauce.d.ts').CauceMessage} Message
- * @typedef {import('../cauce.d.ts').CauceState} State
  */
 
 const VERSION = 1;
 
-/** The longest text that is looked at, in UTF-16 units: a game line has no more bytes. */
-const LONGEST = 65_536;
+/** The longest message that is looked at, in UTF-16 units of JSON. */
+const LONGEST = 2 ** 21;
 
-const LONGEST_SAVED = 16 * LONGEST;
-
-/** How many moves are told of a position at most, and how many steps are made for it. */
-const MOVES = 100;
-const STEPS = 1_000_000;
-
-const MARKS = 256;
+/** The longest list in a message, such as of marks, and the highest number, such as of steps. */
+const MOST = 256;
+const HIGHEST = 1_000_000;
 
 /** How much of the height of the screen a board is to take at most. */
-const MOST = 0.86;
+const SCREEN = 0.86;
 
 /** What an address says of how a game is shown, and not of which. Those that are attributes come first. */
 const ATTRIBUTES = ['controls', 'theme', 'draws', 'orientation', 'hint', 'analysis', 'readonly'];
 const HOW = [...ATTRIBUTES, 'lang', 'asks'];
 
-const main = document.querySelector('main') ?? document.body;
-const host = embedder();
+// What of the element can be asked for. Not `src`: with it, a page of any origin could read files of this one.
+const CALLS = [
+  ...['play', 'think', 'analyse', 'say', 'undo', 'redo', 'goTo', 'restart', 'save', 'restore', 'mark', 'focus', 'svg'],
+  ...['rectOf', 'targetAt'],
+];
+const SETTABLE = [...CauceGame.observedAttributes.filter((name) => name !== 'src'), 'asks'];
+const READABLE = [...SETTABLE, 'turn', 'legal', 'outcome', 'score'];
+/** What is told of whenever somebody begins to listen. */
+const LASTING = ['cauce-ready', 'cauce-error', 'resize'];
+const EVENTS = [
+  ...LASTING,
+  ...['cauce-before-move', 'cauce-move', 'cauce-change', 'cauce-turn', 'cauce-end', 'cauce-exercise'],
+];
 
-/** The game once it can be played. @type {CauceGame | null} */
-let game = null;
+const main = document.querySelector('main') ?? document.body;
+
+/** The game, from the address that comes with it. */
+let element = new CauceGame();
+let address = new URLSearchParams();
 /** Whether moves are only told, and the page around plays them or not. */
 let asks = false;
-/** Whether the state is about to be told. */
-let due = false;
-/** The size that was told last. */
-let told = '';
-/** What stands there, and the address that it is from. @type {CauceGame | null} */
-let element = null;
-let address = new URLSearchParams();
-
-/**
- * The origin of the page around this one. A page without an origin of its own, such as a file from disk, cannot be
- * told from any other of that kind, and gets no messages.
- * @returns {string | null}
- */
-function embedder() {
-  if (parent === window) return null;
-  const origin = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
-  return origin && origin !== 'null' ? origin : null;
-}
-
-/** @param {unknown} value @param {number} [longest] @returns {value is string} */
-function isText(value, longest = LONGEST) {
-  return typeof value === 'string' && value.length <= longest;
-}
-
-/** What can be set, each from a value that may be anything. @type {Record<string, (game: CauceGame, value: unknown) => void>} */
-const SETTINGS = {
-  // Before what opens a game, which begins there.
-  ply: (game, value) => (game.ply = value === 'last' ? value : Number(value)),
-  line: (game, value) => isText(value) && (game.line = value),
-  record: (game, value) => isText(value, LONGEST_SAVED) && (game.record = value),
-  seats: (game, value) => isText(value) && (game.seats = value),
-  names: (game, value) => Array.isArray(value) && value.every((name) => isText(name)) && (game.names = value),
-  draws: (game, value) => isText(value) && (game.draws = value),
-  orientation: (game, value) => (game.orientation = Number(value)),
-  readonly: (game, value) => (game.readonly = value === true),
-  asks: (_, value) => (asks = value === true),
-};
+/** The origin of the page around this one, once it has asked for something. @type {string | undefined} */
+let host;
+/** What is told of. @type {Set<string>} */
+const listening = new Set();
+/** What was told last of what lasts, with how it stands. @type {Map<string, any>} */
+const last = new Map();
+/** What is being done, by the `id` of its message. @type {Map<unknown, AbortController>} */
+const running = new Map();
 
 /** @param {Message} message */
 function send(message) {
   if (host) parent.postMessage(message, host);
 }
 
-/** @param {CauceGame} of @returns {State} */
-function state({ playing, line, turn, legal, outcome, score, ply, seats, names }) {
-  return { game: playing, line, turn, legal, outcome, score, ply, seats, names };
+/** @param {string} event @param {any} detail */
+function tell(event, detail) {
+  if (LASTING.includes(event)) last.set(event, detail);
+  if (listening.has(event)) send({ cauce: VERSION, event, detail });
 }
 
-function tell() {
-  if (due) return;
-  due = true;
-  queueMicrotask(() => {
-    due = false;
-    if (game) send({ cauce: VERSION, type: 'state', ...state(game) });
+/** @param {string} code @param {string} reason */
+const refusal = (code, reason) => Object.assign(new Error(reason), { code });
+
+/** @param {string[]} names @param {string[]} asked @throws where one of them is another */
+function allow(names, asked) {
+  const other = asked.find((name) => !names.includes(name));
+  if (other !== undefined) throw refusal('unknown', `${other} cannot be asked for.`);
+}
+
+/** A message as plain values. @param {object} data @throws where it is too large, or cannot be written down */
+function plain(data) {
+  const text = JSON.stringify(data);
+  if (text.length > LONGEST) throw refusal('large', 'The message is too long.');
+  return JSON.parse(text, (_, value) => {
+    if (Array.isArray(value) ? value.length > MOST : typeof value === 'number' && Math.abs(value) > HIGHEST)
+      throw refusal('large', 'A list is too long, or a number too high.');
+    return value;
   });
 }
 
-/** @param {CauceGame} game @param {string} token @param {unknown} after */
-function play(game, token, after) {
-  try {
-    game.play(token, typeof after === 'number' || isText(after) ? { after } : {});
-  } catch (error) {
-    const { reason, code } = /** @type {import('../element/element.js').CauceError} */ (error);
-    send({ cauce: VERSION, type: 'error', token, code, reason });
-  }
-}
-
-let thinking = new AbortController();
-
-/** Asks the computer, and tells what it answers, or why it cannot. @param {(signal: AbortSignal) => Promise<Message>} asking */
-async function consult(asking) {
-  const { signal } = thinking;
-  try {
-    send(await asking(signal));
-  } catch (error) {
-    if (!signal.aborted)
-      send({ cauce: VERSION, type: 'error', reason: error instanceof Error ? error.message : String(error) });
-  }
-}
-
-/** A number that somebody gave, where it is a count up to a limit. @param {unknown} value @param {number} most */
-const count = (value, most) =>
-  Number.isInteger(value) && Number(value) > 0 ? Math.min(Number(value), most) : undefined;
-
-/** Does what a message from the page around asks for, and nothing where it is not one of ours. @param {any} data */
-function hear(data) {
-  if (!game || data?.cauce !== VERSION || !isText(data.type) || !Object.hasOwn(REQUESTS, data.type)) return;
-  REQUESTS[data.type]?.(game, data);
-}
-
-/** What a message asks for, by its type. @type {Record<string, (game: CauceGame, data: any) => void>} */
+/** What a message asks for, by the member that says so. @type {Record<string, (asked: any, signal: AbortSignal) => unknown>} */
 const REQUESTS = {
-  play: (game, { token, after }) => isText(token) && play(game, token, after),
-  set(game, data) {
-    for (const [name, set] of Object.entries(SETTINGS)) if (data[name] !== undefined) set(game, data[name]);
-    tell();
+  async call({ call, args = [] }, signal) {
+    allow(CALLS, [call]);
+    const game = await element.ready;
+    const method = Reflect.get(game, call);
+    if (call !== 'think' && call !== 'analyse') return Reflect.apply(method, game, args);
+    const { level, line, lines, steps } = args[0] ?? {};
+    return Reflect.apply(method, game, [{ level, line, lines, steps, signal }]);
   },
-  get: tell,
-  undo(game) {
-    game.undo();
-    tell();
+  async set({ set }) {
+    allow(SETTABLE, Object.keys(set));
+    const game = await element.ready;
+    for (const [name, value] of Object.entries(set))
+      if (name === 'asks') asks = value === true;
+      else Reflect.set(game, name, value);
+    wear();
   },
-  redo(game) {
-    game.redo();
-    tell();
+  async get({ get }) {
+    allow(READABLE, get);
+    const game = await element.ready;
+    return Object.fromEntries(
+      get.map((/** @type {string} */ name) => [name, name === 'asks' ? asks : Reflect.get(game, name)]),
+    );
   },
-  save: (game) => send({ cauce: VERSION, type: 'saved', saved: game.save(), record: game.record }),
-  async restore(game, { saved }) {
-    if (!isText(saved, LONGEST_SAVED)) return;
-    const reason = await game.restore(saved);
-    if (reason === null) tell();
-    else send({ cauce: VERSION, type: 'error', reason });
+  listen({ listen }) {
+    allow(EVENTS, listen);
+    for (const event of listen) {
+      const heard = listening.has(event);
+      listening.add(event);
+      if (!heard && last.has(event)) tell(event, last.get(event));
+    }
   },
-  think(game, { level }) {
-    const { line: after } = game;
-    consult(async (signal) => ({
-      cauce: VERSION,
-      type: 'thought',
-      token: await game.think({ level: count(level, 8), signal }),
-      after,
-    }));
-  },
-  analyse(game, { line, lines, steps }) {
-    const how = { line: isText(line) ? line : game.line, lines: count(lines, MOVES), steps: count(steps, STEPS) };
-    consult(async (signal) => ({ cauce: VERSION, type: 'analysis', ...(await game.analyse({ ...how, signal })) }));
-  },
-  stop() {
-    thinking.abort();
-    thinking = new AbortController();
-  },
-  mark: (game, { marks }) =>
-    Array.isArray(marks) && game.mark(marks.slice(0, MARKS).filter((mark) => mark && typeof mark === 'object')),
+  cancel: ({ cancel }) => running.get(cancel)?.abort(),
 };
+
+/**
+ * Does what a message from the page around asks for, and answers it where it has an `id`.
+ * @param {any} data @param {string} origin
+ */
+async function hear({ id, ...data }, origin) {
+  const asking = Object.keys(REQUESTS).find((name) => Object.hasOwn(data, name));
+  if (!asking) return;
+  host ??= origin;
+  /** @param {object} answer */
+  const answer = (answer) => ['string', 'number'].includes(typeof id) && send({ cauce: VERSION, id, ...answer });
+  const stop = new AbortController();
+  running.set(id, stop);
+  try {
+    answer({ result: await REQUESTS[asking]?.(plain(data), stop.signal) });
+  } catch (trouble) {
+    const { name, message, code = name, reason = message } = /** @type {any} */ (trouble);
+    // What a browser throws has a number for a code.
+    answer({ error: { code: typeof code === 'string' ? code : name, reason } });
+  } finally {
+    running.delete(id);
+  }
+}
 
 /** Tells how large the frame must be for everything to be seen with the board as wide as the frame. */
 function measure() {
-  const [board, stage] = ['board', 'stage'].map((part) => game?.shadowRoot?.querySelector(`[part='${part}']`));
+  const [board, stage] = ['board', 'stage'].map((part) => element.shadowRoot?.querySelector(`[part='${part}']`));
   if (!(board instanceof HTMLElement) || !(stage instanceof HTMLElement) || !board.offsetWidth) return;
   // Not the height that it has now, which follows the height of the frame; nor more than a screen has.
-  const whole = Math.min((stage.clientWidth * board.offsetHeight) / board.offsetWidth, MOST * screen.availHeight);
+  const whole = Math.min((stage.clientWidth * board.offsetHeight) / board.offsetWidth, SCREEN * screen.availHeight);
   // What stands beside the board may be higher.
   const high = stage.offsetHeight > board.offsetHeight ? Math.max(whole, stage.offsetHeight) : whole;
   const size = { width: main.offsetWidth, height: Math.ceil(main.offsetHeight - stage.offsetHeight + high) };
-  const key = `${size.width} ${size.height}`;
-  if (key === told) return;
-  told = key;
-  send({ cauce: VERSION, type: 'resize', ...size });
+  const before = last.get('resize');
+  if (size.width !== before?.width || size.height !== before.height) tell('resize', size);
+}
+
+/** Has the page look and speak as its game does. */
+function wear() {
+  const root = document.documentElement;
+  root.lang = language([element.lang, root.lang]);
+  attribute(root, 'data-theme', element.theme === 'auto' ? null : element.theme);
 }
 
 function show() {
   const fragment = location.hash.slice(1);
   const [before, asked] = [address, pairsOf(fragment)];
-  const fresh = !element || whichGame(asked) !== whichGame(before);
+  const fresh = !element.isConnected || whichGame(asked) !== whichGame(before);
   address = asked;
-  const shown = (element = fresh || !element ? made() : element);
+  if (fresh) element = new CauceGame();
+  const shown = element;
   // What the page around has set since then stays as it is.
   for (const name of ATTRIBUTES)
     if (fresh || asked.get(name) !== before.get(name)) attribute(shown, name, asked.get(name));
   if (fresh || asked.has('asks') !== before.has('asks')) asks = asked.has('asks');
-  shown.lang = document.documentElement.lang = language([asked.get('lang'), ...navigator.languages]);
-  attribute(document.documentElement, 'data-theme', shown.theme === 'auto' ? null : shown.theme);
+  shown.lang = language([asked.get('lang'), ...navigator.languages]);
+  wear();
   if (!fresh) return;
   for (const name of ['game', 'puzzle', 'lesson']) attribute(shown, name, asked.get(name));
-  game = null;
+  last.clear();
   main.replaceChildren(shown);
-  shown.ready.then(() => {
-    if (!shown.isConnected) return;
-    game = shown;
-    send({ cauce: VERSION, type: 'ready', ...state(shown) });
-    told = '';
-    measure();
-  });
+  void shown.ready.then(measure);
   const which = whichGame(asked);
   // An address that says nothing of a game is a fresh one of the default game, not a mistake.
   const none = !which || asked.has('puzzle') || asked.has('lesson');
@@ -228,28 +204,17 @@ function whichGame(asked) {
   return which.toString();
 }
 
-/** A game that tells the page around what happens. */
-function made() {
-  const element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
-  element.addEventListener('cauce-change', ({ detail }) => {
-    if (game !== element) return;
-    send({ cauce: VERSION, type: 'change', ...detail });
-    tell();
+for (const name of EVENTS)
+  main.addEventListener(name, (event) => {
+    const { detail } = /** @type {CustomEvent} */ (event);
+    // Another window cannot answer an event in time.
+    if (name === 'cauce-before-move' && asks && !['host', 'exercise'].includes(detail.origin)) event.preventDefault();
+    tell(name, detail);
   });
-  element.addEventListener('cauce-before-move', (event) => {
-    if (!asks || ['host', 'exercise'].includes(event.detail.origin)) return;
-    event.preventDefault();
-    send({ cauce: VERSION, type: 'before-move', ...event.detail });
-  });
-  element.addEventListener('cauce-move', ({ detail }) => send({ cauce: VERSION, type: 'move', ...detail }));
-  element.addEventListener('cauce-end', ({ detail }) => send({ cauce: VERSION, type: 'end', ...detail }));
-  element.addEventListener('cauce-error', ({ detail }) => send({ cauce: VERSION, type: 'error', ...detail }));
-  return element;
-}
-
 addEventListener('hashchange', show);
 addEventListener('message', ({ source, origin, data }) => {
-  if (source === parent && origin === host) hear(data);
+  // A page without an origin of its own, such as a file from disk, cannot be told from any other of that kind.
+  if (source === parent && parent !== window && origin !== 'null' && data?.cauce === VERSION) void hear(data, origin);
 });
 new ResizeObserver(measure).observe(main);
 show();

@@ -253,7 +253,11 @@ export class Maker {
       `<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="100%" height="640" loading="lazy"></iframe>`,
     );
     const there = this.#preview.querySelector('iframe');
-    if (!there) return fill(this.#preview, el('iframe', { src: address, title, width: '100%', height: 640 }));
+    if (!there) {
+      const frame = el('iframe', { src: address, title, width: '100%', height: 640 });
+      frame.onload = () => frame.contentWindow?.postMessage({ cauce: 1, listen: ['resize'] }, location.origin);
+      return fill(this.#preview, frame);
+    }
     attribute(there, 'title', title);
     // A frame follows its address without being loaded anew, and the way back is not to lead through all of them.
     there.contentWindow?.location.replace(address);
@@ -263,6 +267,6 @@ export class Maker {
   #hear({ source, origin, data }) {
     const frame = this.#preview.querySelector('iframe');
     if (!frame || source !== frame.contentWindow || origin !== location.origin) return;
-    if (data?.cauce === 1 && data.type === 'resize') attribute(frame, 'height', Number(data.height));
+    if (data?.cauce === 1 && data.event === 'resize') attribute(frame, 'height', Number(data.detail.height));
   }
 }

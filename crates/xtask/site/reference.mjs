@@ -27,16 +27,26 @@ cauce-game::part(status) {
   text-align: center;
 }`;
 
-const FRAME = `const frame = document.querySelector('iframe');
+/** How a page speaks with a frame; tests speak with theirs so. */
+export const CLIENT = `const frame = document.querySelector('iframe');
 const site = new URL(frame.src).origin;
-const post = (message) =>
-  frame.contentWindow.postMessage({ cauce: 1, ...message }, site);
-
+const waiting = new Map();
+const ask = (message) =>
+  new Promise((resolve, reject) => {
+    const id = message.id ?? waiting.size;
+    waiting.set(id, { resolve, reject });
+    frame.contentWindow.postMessage({ cauce: 1, id, ...message }, site);
+  });
 addEventListener('message', ({ source, origin, data }) => {
   if (source !== frame.contentWindow || origin !== site) return;
-  if (data.type === 'resize') frame.height = data.height;
-  if (data.type === 'ready') post({ type: 'play', token: 'd4' });
-});`;
+  if (data.event === 'resize') frame.height = data.detail.height;
+  else if (data.error) waiting.get(data.id).reject(data.error);
+  else if ('id' in data) waiting.get(data.id).resolve(data.result);
+});
+frame.addEventListener('load', () => ask({ listen: ['resize'] }));`;
+
+const ASKED = `await ask({ call: 'play', args: ['d4'] });
+const { line, legal } = await ask({ get: ['line', 'legal'] });`;
 
 /** @param {string} text */
 const escaped = (text) =>
@@ -118,7 +128,8 @@ export function reference(types, tokens) {
     properties('looks-measures', measures),
     part('messages'),
     said('p', 'messages-text'),
-    block(FRAME),
+    block(CLIENT),
+    block(ASKED),
     ...declarations.slice(frame).map(declared),
     part('policy'),
     said('p', 'policy-text'),
