@@ -25,37 +25,43 @@ const AWAY = `<script>
   board.addEventListener("cauce-move", () => queueMicrotask(answer));
 </script>`;
 
-/**
- * Plays for the players here until the game is over, by pressing targets on the board.
- *
- * @param {import("@playwright/test").Page} page
- * @param {string | undefined} ours location of our modules
- */
-const playHere = (page, ours) =>
-  page.evaluate(async (ours) => {
-    const { default: init, Board } = await import(`${ours}cauce-web.js`);
+/** Gives a page and its frames what makes a move as somebody at a board would, by pressing. */
+const pressing = () => {
+  /** @param {any} board @param {string} token */
+  const press = async (board, token) => {
+    const { default: init, Board } = await import(
+      new URL('cauce-web.js', document.querySelector('script[src]')?.getAttribute('src') ?? '').href
+    );
     await init();
-    const board = /** @type {any} */ (document.querySelector('cauce-game'));
-    const plan = board.dataset.plan?.split(' ') ?? [];
-    for (let turns = 0; turns < 500 && board.turn.kind !== 'over'; turns += 1) {
-      const { line, legal } = board;
-      const shown = Board.showing(line);
-      const presses = shown.press_sequence(plan[board.ply] ?? legal[(turns * 7919) % legal.length]);
-      shown.free();
-      board.point(presses.slice(0, -1));
-      // The cells are rebuilt after the picture is painted.
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      board.shadowRoot.querySelector(`[data-id="${CSS.escape(presses.at(-1))}"]`).click();
-      if (board.line === line) throw new Error(`nothing was played: ${line}`);
-      for (
-        let waits = 0;
-        waits < 50 && board.turn.kind === 'move' && board.seats.split(' ')[board.turn.seat - 1] === 'away';
-        waits += 1
-      ) {
-        await new Promise((done) => setTimeout(done, 10));
-      }
+    const { line } = board;
+    const shown = Board.showing(line);
+    const presses = shown.press_sequence(token);
+    shown.free();
+    board.point(presses.slice(0, -1));
+    // The cells are made anew once the picture is painted.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    board.shadowRoot.querySelector(`[data-id="${CSS.escape(presses.at(-1))}"]`).click();
+    if (board.line === line) throw new Error(`nothing was played: ${line}`);
+  };
+  Object.assign(window, { press });
+};
+
+/** Plays for whoever is here until the game is over. */
+const playHere = async () => {
+  const { document, press } = /** @type {any} */ (window);
+  const board = document.querySelector('cauce-game');
+  const plan = board.dataset.plan?.split(' ') ?? [];
+  for (let turns = 0; turns < 500 && board.turn.kind !== 'over'; turns += 1) {
+    await press(board, plan[board.ply] ?? board.legal[(turns * 7919) % board.legal.length]);
+    for (
+      let waits = 0;
+      waits < 50 && board.turn.kind === 'move' && board.seats.split(' ')[board.turn.seat - 1] === 'away';
+      waits += 1
+    ) {
+      await new Promise((done) => setTimeout(done, 10));
     }
-  }, ours);
+  }
+};
 
 for (const [game, plan] of /** @type {const} */ ([
   ['snorkels size=4'],
@@ -76,9 +82,10 @@ for (const [game, plan] of /** @type {const} */ ([
         `<cauce-game line="${game}" seats="here away" ${plan ? `data-plan="${plan}"` : ''}></cauce-game>${AWAY}`,
       ),
     });
+    await page.addInitScript(pressing);
     await page.goto(own.origin);
     await page.locator('cauce-game').evaluate((board) => /** @type {any} */ (board).ready);
-    await playHere(page, baseURL);
+    await page.evaluate(playHere);
     /** @type {{ moves: [number | null, string][], end: any }} */
     const { moves, end } = await page.evaluate('heard');
     expect(end.outcome.winners.length).toBeGreaterThanOrEqual(0);
@@ -108,27 +115,90 @@ const sharing = (attributes, begin, more = '') => `<cauce-game ${attributes}></c
 
 /** Plays any moves for the players here until the game is over, and returns its record. */
 const finish = async () => {
-  const board = /** @type {any} */ (document.querySelector('cauce-game'));
+  const { document, press } = /** @type {any} */ (window);
+  const board = document.querySelector('cauce-game');
   await board.ready;
   for (let waits = 0; waits < 3000 && board.turn.kind !== 'over'; waits += 1) {
-    const { turn, legal, line } = board;
-    if (turn.kind === 'move' && board.seats.split(' ')[turn.seat - 1] === 'here') {
-      // Like a player here: the script of the example sends moves that do not come from the host.
-      const { default: init, Board } = await import(
-        new URL('cauce-web.js', document.querySelector('script[src]')?.getAttribute('src') ?? '').href
-      );
-      await init();
-      const shown = Board.showing(line);
-      for (const id of shown.press_sequence(legal[(waits * 7919) % legal.length])) {
-        board.shadowRoot.querySelector(`[data-id="${CSS.escape(id)}"]`)?.click();
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-      }
-      shown.free();
-    }
+    const { turn, legal } = board;
+    // As somebody here would: the script of the example sends what does not come from the host.
+    if (turn.kind === 'move' && board.seats.split(' ')[turn.seat - 1] === 'here')
+      await press(board, legal[(waits * 7919) % legal.length]);
     await new Promise((done) => setTimeout(done, 5));
   }
   return { record: board.record.replace(/^\[(Date|Seats) .*\n/gm, ''), kind: board.turn.kind };
 };
+
+for (const game of ['snorkels', 'tayu'])
+  test(`two boards stay together after undo on either side and whatever else is sent: ${game}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const trouble = complaints(page);
+    const own = await host({
+      '/': markup(
+        baseURL ?? '',
+        `<cauce-game game="${game}" seats="here away" loading="eager"></cauce-game>
+        <cauce-game game="${game}" seats="away here" draws="host" loading="eager"></cauce-game>
+        <script>
+          ${SHARE}
+          window.boards = [...document.querySelectorAll("cauce-game")];
+          const { port1, port2 } = new MessageChannel();
+          window.ports = [port1, port2];
+          ports.forEach((port, seat) => {
+            const hear = share(boards[seat], (sent) => port.postMessage(sent));
+            port.onmessage = ({ data }) => hear(data);
+          });
+        </script>`,
+      ),
+    });
+    await page.addInitScript(pressing);
+    await page.goto(own.origin);
+    const plies = await page.evaluate(async () => {
+      const { boards, ports, press } = /** @type {any} */ (window);
+      const [first, second] = boards;
+      await Promise.all([first.ready, second.ready]);
+      second.line = first.line;
+      /** @type {(number | string)[]} */ const plies = [];
+      const together = async () => {
+        await new Promise((done) => setTimeout(done, 20));
+        for (let waits = 0; waits < 200 && first.line !== second.line; waits += 1)
+          await new Promise((done) => setTimeout(done, 10));
+        plies.push(first.line === second.line ? first.ply : `${first.line} is not ${second.line}`);
+      };
+      const play = async (/** @type {any} */ board, /** @type {number} */ nth) => {
+        await press(board, board.legal[nth % board.legal.length]);
+        await together();
+      };
+      await play(first, 7);
+      await play(second, 3);
+      await play(first, 1);
+      second.undo();
+      await together();
+      second.redo();
+      await together();
+      second.undo();
+      await together();
+      await play(second, 5);
+      first.undo();
+      await together();
+      // Before the other has heard of it.
+      first.redo();
+      first.undo();
+      await play(first, 2);
+      const sent = [null, 7, 'x', [], {}, { token: 'x' }, { token: {} }, { token: first.legal[0], after: {} }];
+      const more = [{ token: second.legal[0], after: 'tayu : x' }, { ply: 'last' }, { ply: {} }, { ply: NaN }];
+      for (const port of ports) for (const nonsense of [...sent, ...more]) port.postMessage(nonsense);
+      await together();
+      await play(second, 4);
+      first.goTo(0);
+      await together();
+      first.goTo('last');
+      await together();
+      return plies;
+    });
+    expect(plies).toEqual([1, 2, 3, 1, 3, 1, 2, 0, 1, 1, 2, 0, 2]);
+    expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
+  });
 
 test('a game of Tayü between two origins ends with the same record on both', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
@@ -171,6 +241,7 @@ test('a game of Tayü between two origins ends with the same record on both', as
       ),
     ),
   });
+  await page.addInitScript(pressing);
   await page.goto(home.origin);
   const frame = page.frame({ url: `${guest.origin}/` });
   const shared = () =>

@@ -2,11 +2,25 @@
 
 /** For both pages. */
 export const SHARE = `function share(board, send) {
+  let hearing = false;
   board.addEventListener('cauce-move', ({ detail }) => {
     const { token, after, origin } = detail;
     if (origin !== 'host') send({ token, after });
   });
-  return ({ token, after }) => board.play(token, { after });
+  board.addEventListener('cauce-change', ({ detail }) => {
+    const { ply, fresh, edited } = detail;
+    if (!hearing && !fresh && !edited) send({ ply });
+  });
+  return (sent) => {
+    hearing = true;
+    try {
+      if (sent.token) board.play(sent.token, { after: sent.after });
+      else if (Number.isInteger(sent.ply)) board.goTo(sent.ply);
+    } catch {
+      // It was meant for another position.
+    }
+    hearing = false;
+  };
 }`;
 
 /** For two windows of one site. */
@@ -17,5 +31,5 @@ channel.onmessage = ({ data }) => hear(data);`;
 /** For two sites, one of them in an iframe of the other. */
 export const MESSAGES = `const hear = share(board, (sent) => other.postMessage(sent, site));
 addEventListener('message', ({ source, origin, data }) => {
-  if (source === other && origin === site && data.token) hear(data);
+  if (source === other && origin === site) hear(data);
 });`;

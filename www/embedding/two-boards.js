@@ -4,14 +4,31 @@ import { el } from '../element/dom.js';
 import { codeBlock } from './code.js';
 import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
 
-/** @typedef {{ token: string, after: string }} Sent */
+/** @typedef {{ token: string, after: string } | { ply: number }} Sent a move or draw; or another point of the game, after undo */
 
-/** Implements `SHARE`. @param {CauceGame} board @param {(sent: Sent) => void} send @returns {(sent: Sent) => void} */
+/**
+ * What `SHARE` shows.
+ * @param {CauceGame} board @param {(sent: Sent) => void} send
+ * @returns {(sent: any) => void} does what was sent from the other board, whatever that is
+ */
 function share(board, send) {
+  let hearing = false;
   board.addEventListener('cauce-move', ({ detail: { token, after, origin } }) => {
     if (origin !== 'host') send({ token, after });
   });
-  return ({ token, after }) => void board.play(token, { after });
+  board.addEventListener('cauce-change', ({ detail: { ply, fresh, edited } }) => {
+    if (!hearing && !fresh && !edited) send({ ply });
+  });
+  return (sent) => {
+    hearing = true;
+    try {
+      if (sent.token) board.play(sent.token, { after: sent.after });
+      else if (Number.isInteger(sent.ply)) board.goTo(sent.ply);
+    } catch {
+      // It was meant for another position.
+    }
+    hearing = false;
+  };
 }
 
 /** @type {BroadcastChannel[]} */
