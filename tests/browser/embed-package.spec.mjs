@@ -1,11 +1,14 @@
-// The npm package, with Vite and without a bundler.
+// The npm package: with bundlers, with what builds pages in the browser, and with none of them.
 
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import esbuild from 'esbuild';
+import { rollup } from 'rollup';
 import { build, createServer } from 'vite';
+import webpack from 'webpack';
 import { command, complaints, square } from './helpers.mjs';
 import { host, page as script } from './hosts.mjs';
 
@@ -13,8 +16,12 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const MAIN =
   "import { CauceGame } from 'cauce';\nif (customElements.get('cauce-game') !== CauceGame) throw new Error('not the same');\n";
 const INDEX =
-  '<!doctype html><html lang="en"><title>Vite</title><cauce-game game="snorkels"></cauce-game><script type="module" src="/main.js"></script></html>';
+  '<!doctype html><html lang="en"><title>Vite</title><cauce-game game="snorkels"></cauce-game><script type="module" src="./main.js"></script></html>';
+const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'";
+/** Where the package is, for what leaves it as it is. */
+const ADDRESS = '/node_modules/cauce/cauce.js';
 let project = '';
+let tarball = '';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -22,16 +29,12 @@ test.beforeAll(() => {
   test.setTimeout(180_000);
   execFileSync('cargo', ['xtask', 'package', '--no-build'], { cwd: ROOT, stdio: 'inherit' });
   const folder = join(ROOT, 'target/package');
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+  tarball = join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '');
   project = mkdtempSync(join(tmpdir(), 'cauce-host-'));
   mkdirSync(join(project, 'node_modules/cauce'), { recursive: true });
-  execFileSync('tar', [
-    '-xzf',
-    join(folder, tarball),
-    '-C',
-    join(project, 'node_modules/cauce'),
-    '--strip-components=1',
-  ]);
+  execFileSync('tar', ['-xzf', tarball, '-C', join(project, 'node_modules/cauce'), '--strip-components=1']);
+  writeFileSync(join(project, 'main.js'), MAIN);
+  writeFileSync(join(project, 'index.html'), INDEX);
 });
 test.afterAll(() => rmSync(project, { recursive: true, force: true }));
 
@@ -52,6 +55,8 @@ async function plays(page) {
   await game.evaluate((element) => element.setAttribute('seats', 'here computer-1'));
   await expect.poll(() => game.evaluate((element) => /** @type {any} */ (element).line)).toMatch(/^snorkels : d4 \S+/);
   expect(page.workers()).toHaveLength(1);
+  await game.evaluate((element) => Object.assign(element, { puzzle: 'today', lang: 'es' }));
+  await expect(page.getByText(/^Juegas con/)).toBeVisible();
 }
 
 test('what is in it', () => {
@@ -76,7 +81,19 @@ test('what is in it', () => {
   for (const file of ['index.html', 'embed.html', 'locales/en/embedding.ftl']) expect(files).not.toContain(file);
 });
 
-/** A page that imports the class and the error from the package by name. @param {string} from @param {string} [head] */
+test('it is made of the same bytes below a folder of other modules', () => {
+  const above = join(project, 'above');
+  const inside = join(above, 'inside');
+  for (const path of ['www', 'dist', 'crates/xtask/site', 'Cargo.toml', 'LICENSE-MIT', 'LICENSE-APACHE'])
+    cpSync(join(ROOT, path), join(inside, path), { recursive: true, filter: (from) => !from.endsWith('node_modules') });
+  symlinkSync(join(ROOT, 'crates/xtask/site/node_modules'), join(inside, 'crates/xtask/site/node_modules'));
+  writeFileSync(join(above, 'package.json'), '{ "type": "commonjs" }');
+  execFileSync('node', ['crates/xtask/site/package.mjs'], { cwd: inside });
+  const made = readFileSync(join(inside, 'target/package', basename(tarball)));
+  expect(made.equals(readFileSync(tarball))).toBe(true);
+});
+
+/** A page that takes the class and the error from the package, as it is called there. @param {string} from @param {string} [head] */
 const importing = (
   from,
   head = '',
@@ -119,8 +136,6 @@ test("with Vite's development server, set as the README says", async ({ page }) 
   const readme = readFileSync(join(project, 'node_modules/cauce/README.md'), 'utf8');
   const [, config = ''] = /```js\n\/\/ vite\.config\.js\n(.*?)```/s.exec(readme) ?? [];
   writeFileSync(join(project, 'vite.config.mjs'), config);
-  writeFileSync(join(project, 'main.js'), MAIN);
-  writeFileSync(join(project, 'index.html'), INDEX);
   const server = await createServer({
     root: project,
     configFile: join(project, 'vite.config.mjs'),
@@ -138,16 +153,87 @@ test("with Vite's development server, set as the README says", async ({ page }) 
   }
 });
 
-test('built with Vite, under a strict policy', async ({ page }) => {
-  test.setTimeout(120_000);
-  writeFileSync(join(project, 'main.js'), MAIN);
-  writeFileSync(join(project, 'index.html'), INDEX);
-  await build({ root: project, logLevel: 'warn', build: { assetsInlineLimit: 0 } });
-  const trouble = complaints(page);
-  const folder = join(project, 'dist');
-  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'";
-  const own = await host({ '/': readFileSync(join(folder, 'index.html'), 'utf8') }, { folder, policy });
-  await page.goto(own.origin);
-  await plays(page);
-  expect(trouble.filter((text) => !/404|favicon/.test(text))).toEqual([]);
-});
+/** How others build `main.js`, as the README says. @type {Record<string, (out: string) => Promise<unknown>>} */
+const BUNDLERS = {
+  Vite: (outDir) => build({ root: project, base: './', logLevel: 'warn', build: { assetsInlineLimit: 0, outDir } }),
+  webpack: (path) =>
+    new Promise((resolve, reject) =>
+      webpack(
+        { mode: 'production', performance: { hints: false }, context: project, entry: './main.js', output: { path } },
+        (error, stats) => {
+          if (error || stats?.hasErrors() || stats?.hasWarnings()) reject(error ?? new Error(stats?.toString()));
+          else resolve(stats);
+        },
+      ),
+    ),
+  async Rollup(dir) {
+    const made = await rollup({ input: join(project, 'main.js'), external: ['cauce'] });
+    await made.write({ dir, paths: { cauce: ADDRESS } });
+  },
+  esbuild: (outdir) => esbuild.build({ ...APART, entryPoints: [join(project, 'main.js')], outdir }),
+};
+
+/** How esbuild leaves the package as it is. @type {import('esbuild').BuildOptions} */
+const APART = { bundle: true, format: 'esm', alias: { cauce: ADDRESS }, external: [ADDRESS], logLevel: 'warning' };
+
+for (const [name, bundle] of Object.entries(BUNDLERS))
+  test(`built with ${name}, under a strict policy`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const trouble = complaints(page);
+    const folder = join(project, 'built', name);
+    await bundle(folder);
+    const entry = name === 'Vite' ? readFileSync(join(folder, 'index.html'), 'utf8') : INDEX;
+    const own = await host({ [`/built/${name}/`]: entry }, { folder: project, policy: POLICY });
+    await page.goto(`${own.origin}/built/${name}/`);
+    await plays(page);
+    expect(trouble.filter((text) => !/404|favicon/.test(text))).toEqual([]);
+  });
+
+const HEAD = "import 'cauce';\nconst root = document.querySelector('#root');\n";
+/** With React and Preact alike. */
+const APP = `
+  function App() {
+    const [line, setLine] = useState('snorkels : d4');
+    const [told, setTold] = useState('');
+    const game = { line, controls: 'compact', readonly: false, marks: [{ at: 'e4' }], 'oncauce-move': ({ detail }) => setTold(detail.line) };
+    return h('main', null, h('cauce-game', game), h('output', null, told), h('button', { onClick: () => setLine('snorkels : a1 b1') }, 'Another'));
+  }`;
+const FRAMEWORKS = {
+  React: `${HEAD}import { createElement as h, useState } from 'react';
+  import { createRoot } from 'react-dom/client';${APP}
+  createRoot(root).render(h(App));`,
+  Preact: `${HEAD}import { h, render } from 'preact';
+  import { useState } from 'preact/hooks';${APP}
+  render(h(App), root);`,
+  Lit: `${HEAD}import { html, render } from 'lit';
+  const show = (line, told) => render(html\`<main><cauce-game line=\${line} controls="compact" ?readonly=\${false} .marks=\${[{ at: 'e4' }]}
+    @cauce-move=\${({ detail }) => show(line, detail.line)}></cauce-game><output>\${told}</output>
+    <button @click=\${() => show('snorkels : a1 b1', told)}>Another</button></main>\`, root);
+  show('snorkels : d4', '');`,
+};
+
+for (const [name, contents] of Object.entries(FRAMEWORKS))
+  test(`on a page made with ${name} it has attributes, properties and events`, async ({ page }) => {
+    const trouble = complaints(page);
+    const { outputFiles } = await esbuild.build({
+      ...APART,
+      stdin: { contents, resolveDir: join(ROOT, 'tests') },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      write: false,
+    });
+    writeFileSync(join(project, `${name}.js`), outputFiles?.[0]?.contents ?? '');
+    const markup = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title><div id="root"></div><script type="module" src="/${name}.js"></script></html>`;
+    const own = await host({ '/': markup }, { folder: project, policy: POLICY });
+    await page.goto(own.origin);
+    await square(page, 'e5').first().click();
+    await expect(page.locator('output')).toHaveText('snorkels : d4 e5');
+    const game = page.locator('cauce-game');
+    const told = () =>
+      game.evaluate((/** @type {any} */ { line, controls, readonly, marks }) => ({ line, controls, readonly, marks }));
+    const given = { controls: 'compact', readonly: false, marks: [{ at: 'e4' }] };
+    // What was told has had the page made anew, and the game goes on.
+    expect(await told()).toEqual({ line: 'snorkels : d4 e5', ...given });
+    await page.getByRole('button', { name: 'Another' }).click();
+    await expect.poll(told).toEqual({ line: 'snorkels : a1 b1', ...given });
+    expect(trouble.filter((text) => !/404|favicon/.test(text))).toEqual([]);
+  });

@@ -245,17 +245,20 @@ function inWorker(module) {
   );
 }
 
-/** In a constant, so that bundlers do not copy the file a second time. */
-const ENTRY = './computer/worker.js';
+/** Apart from what is added to it, so that no bundler takes it for the address of a file. */
+const HERE = import.meta.url;
 
 /** @returns {Worker} */
 function start() {
-  const { origin, href } = new URL(ENTRY, import.meta.url);
-  if (origin === location.origin)
+  try {
     return new Worker(new URL('./computer/worker.js', import.meta.url), { type: 'module' });
-  // Workers must have the origin of the page, but may import modules from elsewhere.
-  const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
-  return new Worker(own, { type: 'module' });
+  } catch {
+    // A page may have no worker from another origin, but one of its own that imports it.
+    const entry = JSON.stringify(new URL('./computer/worker.js', HERE));
+    return new Worker(URL.createObjectURL(new Blob([`import ${entry};`], { type: 'text/javascript' })), {
+      type: 'module',
+    });
+  }
 }
 
 /** @param {WebAssembly.Module} module @returns {Promise<Players>} */

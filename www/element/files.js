@@ -1,4 +1,6 @@
-// Files fetched on demand. Bundlers include a file if its address is written out. The npm package adds its catalogues.
+// What the element fetches when it is needed: its styles and its words.
+//
+// A bundler takes a file along where it finds the address written out. The npm package adds those of its catalogues and puzzles.
 
 /** By path relative to the folder of `cauce.js`. @type {Record<string, URL>} */
 export const FILES = {

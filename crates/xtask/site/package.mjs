@@ -21,7 +21,6 @@ const ASSETS = [
   'cauce-editor_bg.wasm',
   'cauce-worker_bg.wasm',
   ...COMPUTER,
-  ...GAMES.map((game) => `puzzles/${game}.txt`),
   'cauce.d.ts',
   'vendor/fluent-bundle.LICENSE.txt',
   'vendor/qr.LICENSE.txt',
@@ -39,6 +38,7 @@ const version = /^version = "(.*)"$/m.exec(readFileSync(join(root, 'Cargo.toml')
 const parts = readdirSync(join(dist, 'parts'));
 
 const words = catalogues(www);
+const puzzles = GAMES.map((game) => `puzzles/${game}.txt`);
 /** @param {string} path */
 const read = (path) => readFileSync(join(www, path), 'utf8');
 /** Each language with its own name. */
@@ -51,15 +51,15 @@ const INSTEAD = {
   'element/address.js': 'export const SITE = null;\n',
   'element/languages.js': `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages))};\n`,
   'element/parts.js': `export const PARTS = {${parts.map((part) => `${part.split('-')[0]}: [new URL("../parts/${part}", import.meta.url)]`)}};\n`,
-  // The addresses of the catalogues, in a form that bundlers recognize.
+  // Where the words and the puzzles stand, in a form that bundlers know.
   'element/files.js':
     read('element/files.js') +
-    words.map((path) => `FILES["${path}"] = new URL("../${path}", import.meta.url);\n`).join(''),
+    [...words, ...puzzles].map((path) => `FILES["${path}"] = new URL("../${path}", import.meta.url);\n`).join(''),
 };
 
 rmSync(folder, { recursive: true, force: true });
 await bundle(www, inside, { cauce: ENTRY, 'cauce@1': FIRST }, INSTEAD);
-for (const path of [...Object.keys(FILES), ...words, ...ASSETS, ...parts.map((part) => `parts/${part}`)])
+for (const path of [...Object.keys(FILES), ...words, ...puzzles, ...ASSETS, ...parts.map((part) => `parts/${part}`)])
   cpSync(join(dist, path), join(inside, path));
 for (const licence of ['LICENSE-APACHE', 'LICENSE-MIT']) cpSync(join(root, licence), join(inside, licence));
 for (const text of ['README.md', 'CHANGELOG.md']) cpSync(join(www, text), join(inside, text));
