@@ -141,7 +141,10 @@ export class CauceError extends Error {
  * empty is none, except `readonly`.
  */
 export class CauceGame extends HTMLElement {
-  /** Fulfilled when the game can be played, which is not before the element has come near the screen. */
+  /**
+   * Fulfilled when the game can be played, which is not before the element has come near the screen. A script that does not
+   * import the module finds it after `await customElements.whenDefined('cauce-game')`; before, it is undefined.
+   */
   readonly ready: Promise<CauceGame>;
 
   /**

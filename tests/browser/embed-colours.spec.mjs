@@ -1,6 +1,8 @@
 // The colours of a board on a page follow the colour scheme of the page, and the page can set colours of its own.
 
 import { expect, test } from '@playwright/test';
+import { STYLES } from '../../crates/xtask/site/reference.mjs';
+import axe from './axe.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 const BOARD = '<cauce-game line="snorkels : d4" loading="eager"></cauce-game>';
@@ -148,4 +150,13 @@ test('sides, the last move and the aim differ in a browser that darkens every pa
     }),
   );
   expect(new Set(colours).size).toBe(colours.length);
+});
+
+test('what the reference sets for a dark page is worn, and is legible', async ({ page, baseURL }) => {
+  const style = `body { background: #16181d; color: #e8e6e3 } ${STYLES}`;
+  const body = BOARD.replace('loading', 'seats="here computer-1" controls="full" loading');
+  await visit(page, String(baseURL), { style, body });
+  await expect(page.locator('cauce-game .status-line')).toHaveCSS('color', 'rgb(232, 230, 227)');
+  expect(STYLES.match(/--cauce-/g)).toHaveLength(6);
+  expect((await axe(page)).filter((found) => found.includes('contrast'))).toEqual([]);
 });

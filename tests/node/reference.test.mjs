@@ -4,12 +4,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { read as declarationsOf } from '../../crates/xtask/site/declarations.mjs';
-import { reference } from '../../crates/xtask/site/reference.mjs';
+import { COLOURS, reference } from '../../crates/xtask/site/reference.mjs';
 
 const www = new URL('../../www/', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, www), 'utf8');
 const types = read('cauce.d.ts');
 const { text, declarations } = declarationsOf(types);
+const written = reference(types, read('element/look/tokens.css'), readFileSync(COLOURS, 'utf8'));
 
 /** @param {string} text @param {RegExp} pattern */
 const all = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))].sort();
@@ -88,13 +89,24 @@ test('custom properties', () => {
     all(tokens, /--cauce-([a-z0-9-]+): light-dark/g).filter((name) => !worn.includes(`var(--cauce-${name})`)),
     [],
   );
-  const written = reference(types, tokens);
   for (const name of ['--cauce-water', '--cauce-board-height', '--cauce-font'])
     assert.ok(written.includes(`>${name}<`), name);
 });
 
+test('each colour of the boards stands with the games that have it', () => {
+  /** @param {string} games */
+  const of = (games) => new RegExp(`<p lang="en">${games}</p>\n<ul[^>]*>(.*?)</ul>`).exec(written)?.[1] ?? '';
+  assert.match(of('Snorkels and Caminos'), /--cauce-green-deep/);
+  assert.match(of('Sendas'), /--cauce-walnut</);
+  assert.match(of('All games'), /--cauce-cell/);
+  assert.equal(
+    all(readFileSync(COLOURS, 'utf8'), /^ {4}\w+ "([\w-]+)"/gm).filter((name) => !written.includes(`>--cauce-${name}<`))
+      .length,
+    0,
+  );
+});
+
 test('all that the reference says has words, and the texts of declarations stand in it', () => {
-  const written = reference(types, read('element/look/tokens.css'));
   const words = read('locales/en/embedding.ftl');
   const named = all(written, /data-say="([\w-]+)"/g);
   assert.ok(named.length > 10);

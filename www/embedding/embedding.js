@@ -2,7 +2,6 @@
 
 import '../cauce.js';
 import { button, el, text } from '../element/dom.js';
-import { code } from './code.js';
 import { examples } from './examples.js';
 import { Maker } from './maker.js';
 import { wholeEngine } from '../element/engine.js';
@@ -45,20 +44,18 @@ async function speak(lang) {
 /** @param {Engine} ready @param {Words} words */
 function boards(ready, words) {
   maker ??= new Maker(ready);
-  const told = reference(ready, words);
+  const told = reference(words);
   const parts = [...told.querySelectorAll('h3[id]')].map(({ id }) => id);
   return [contents(words, parts), maker.build(words), examples(ready, words), told];
 }
 
-/** Translates the reference that the build has written, and adds colours. @param {Engine} ready @param {Words} words */
-function reference(ready, words) {
+/** The reference as the build has written it, in these words, and with the colours that it names. @param {Words} words */
+function reference(words) {
   const written = /** @type {HTMLTemplateElement} */ (document.querySelector('#reference-text'));
   const told = el('section', { class: 'reference', 'aria-labelledby': 'reference' }, written.content.cloneNode(true));
   for (const place of told.querySelectorAll('[data-say]'))
     text(place, words.say(/** @type {HTMLElement} */ (place).dataset.say ?? ''));
-  const boards = ready.colours().map(({ name }) => el('li', {}, code(`--cauce-${name}`)));
-  told.querySelector('[data-boards]')?.append(...boards);
-  for (const colour of told.querySelectorAll(':is([data-colours], [data-boards]) > li')) {
+  for (const colour of told.querySelectorAll('[data-colours] > li')) {
     const swatch = el('span', { class: 'swatch', 'aria-hidden': 'true' });
     swatch.style.setProperty('background', `var(${colour.textContent})`);
     colour.prepend(swatch);

@@ -1,5 +1,5 @@
-// Writes the reference of the public interface into the page about embedding, from `cauce.d.ts` and the style sheet of the
-// tokens. English text is included as it is. Translated text is given by the id of its message, in `data-say`.
+// Writes the reference into the page about embedding: all that a host page may use, as `cauce.d.ts`, the style sheet of the
+// tokens and the colours of the boards say it. What is in English stands there; what is said in the reader's language is named by its message, in `data-say`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,21 +9,28 @@ import { read } from './declarations.mjs';
 /** @import { Declaration } from './declarations.mjs' */
 
 const PAGE = 'embedding.html';
-/** The place of the reference in the page, with its previous content. */
+export const COLOURS = new URL('../../scene/src/colour.rs', import.meta.url);
+/** Where it stands in the page, in place of what is there. */
 const PLACE = /(<template id="reference-text">).*?(<\/template>)/s;
 /** The tokens, besides the colours, that a host page may set. */
 const MEASURES = /^(font|size|round|board)/;
 const TOKEN = /^ {2}--cauce-([\w-]+):\s*([^;]+);/gm;
-/** The first declaration in the section on messages of a frame. */
+/** A colour of the boards, and what it is for: after the games that have it, where not all do. */
+const BOARDS = /^ {4}\w+ "([\w-]+)" "[^"]+" "[^"]+" "(?:([^":]+): )?[^"]+";$/gm;
+/** The request that stands first among the messages of a frame. */
 const MESSAGES = 'CauceRequest';
 
-const STYLES = `cauce-game {
-  --cauce-page: white;
-  --cauce-water: rebeccapurple;
-  --cauce-board-height: 60vh;
-}
+/** For a dark page; a test holds it to be legible. */
+export const STYLES = `cauce-game {
+  --cauce-page: #16181d;
+  --cauce-raised: #20232a;
+  --cauce-text: #e8e6e3;
+  --cauce-edge: #3a3f4a;
+  --cauce-water: #8ab4f8;
+  --cauce-font: Georgia, serif;
+}`;
 
-cauce-game::part(status) {
+const PARTS = `cauce-game::part(status) {
   text-align: center;
 }`;
 
@@ -94,25 +101,35 @@ const said = (tag, id, part = false) => `<${tag}${part ? ` id="${id}"` : ''} dat
 /** @param {string} id */
 const part = (id) => said('h3', id, true);
 
-/** A list of custom properties. @param {string} id of their title @param {string[]} names @param {string} [kind] what the page adds to them */
-const properties = (id, names, kind = '') =>
-  folded(
-    said('h4', id),
-    `<ul class="chips"${kind && ` data-${kind}`}>${names.map((name) => `<li>${code(`--cauce-${name}`)}</li>`).join('')}</ul>`,
-  );
+/** @param {string[]} names @param {string} [kind] what the page adds to them */
+const chips = (names, kind = '') =>
+  `<ul class="chips"${kind && ` data-${kind}`}>${names.map((name) => `<li>${code(`--cauce-${name}`)}</li>`).join('')}</ul>`;
+
+/** Custom properties. @param {string} id of their title @param {string} list */
+const properties = (id, list) => folded(said('h4', id), list);
+
+/** The colours of the boards, by the games that have them. @param {string} source where they are declared */
+function boards(source) {
+  /** @type {Map<string, string[]>} */ const games = new Map();
+  for (const [, name = '', game = 'All games'] of source.matchAll(BOARDS))
+    games.set(game, [...(games.get(game) ?? []), name]);
+  if (games.size < 2) throw new Error('the colours of the boards are not written as they are read');
+  return [...games].map(([game, names]) => `<p lang="en">${game}</p>\n${chips(names, 'colours')}`).join('\n');
+}
 
 /**
  * Returns the reference as markup.
  *
  * @param {string} types the text of `cauce.d.ts`
  * @param {string} tokens the style sheet of the tokens
+ * @param {string} colours the module of the boards' colours
  */
-export function reference(types, tokens) {
+export function reference(types, tokens, colours) {
   const { text, declarations } = read(types);
   const frame = declarations.findIndex(({ name }) => name === MESSAGES);
   const named = [...tokens.matchAll(TOKEN)].map(([, name = '', value = '']) => ({ name, value }));
   if (frame < 0 || named.length === 0) throw new Error('the types or the tokens are not written as they are read');
-  const colours = named.filter(({ value }) => value.includes('light-dark')).map(({ name }) => name);
+  const frames = named.filter(({ value }) => value.includes('light-dark')).map(({ name }) => name);
   const measures = named.filter(({ name }) => MEASURES.test(name)).map(({ name }) => name);
   return [
     said('h2', 'reference', true),
@@ -123,9 +140,10 @@ export function reference(types, tokens) {
     part('looks'),
     said('p', 'looks-text'),
     block(STYLES),
-    properties('looks-frame', colours, 'colours'),
-    properties('looks-boards', [], 'boards'),
-    properties('looks-measures', measures),
+    block(PARTS),
+    properties('looks-frame', chips(frames, 'colours')),
+    properties('looks-boards', boards(colours)),
+    properties('looks-measures', chips(measures)),
     part('messages'),
     said('p', 'messages-text'),
     block(CLIENT),
@@ -133,7 +151,9 @@ export function reference(types, tokens) {
     ...declarations.slice(frame).map(declared),
     part('policy'),
     said('p', 'policy-text'),
-    block("Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"),
+    block(
+      "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'",
+    ),
     said('p', 'policy-elsewhere'),
     said('p', 'policy-computer'),
     block('Content-Security-Policy: worker-src blob: https://example.org'),
@@ -152,7 +172,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const text = (/** @type {string} */ path) => readFileSync(join(site, path), 'utf8');
   const page = text(PAGE);
   if (!PLACE.test(page)) throw new Error(`${PAGE} has no place for the reference`);
-  const written = reference(text('cauce.d.ts'), text('element/look/tokens.css'));
+  const written = reference(text('cauce.d.ts'), text('element/look/tokens.css'), readFileSync(COLOURS, 'utf8'));
   writeFileSync(
     join(site, PAGE),
     page.replace(PLACE, (_, before, after) => `${before}\n${written}\n${after}`),
