@@ -1,15 +1,12 @@
 // One player here and one away: boards on host pages, using the public interface only.
 
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+// What the page about embedding shows is what is run here.
+import { MESSAGES, SHARE } from '../../www/embedding/sharing.js';
 import { complaints } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
-// The test runs the example from the page about embedding.
-const example = readFileSync(new URL('../../www/embedding/sharing.js', import.meta.url), 'utf8');
-const { MESSAGES, SHARE } = await import(`data:text/javascript,${encodeURIComponent(example)}`);
-
-/** A script that plays for absent players: planned moves, else any legal token, like the computer player of a page. */
+/** A script that plays for whoever is away: what was planned, else any legal token, as a page's own computer player might. */
 const AWAY = `<script>
   const board = document.querySelector("cauce-game");
   const heard = { moves: [], end: null };

@@ -250,15 +250,13 @@ const HERE = import.meta.url;
 
 /** @returns {Worker} */
 function start() {
-  try {
+  const { origin, href, protocol } = new URL('./computer/worker.js', HERE);
+  // Some bundlers write down where the module was when they read it, and have its worker beside the page.
+  if (origin === location.origin || protocol === 'file:')
     return new Worker(new URL('./computer/worker.js', import.meta.url), { type: 'module' });
-  } catch {
-    // A page may have no worker from another origin, but one of its own that imports it.
-    const entry = JSON.stringify(new URL('./computer/worker.js', HERE));
-    return new Worker(URL.createObjectURL(new Blob([`import ${entry};`], { type: 'text/javascript' })), {
-      type: 'module',
-    });
-  }
+  // A page may have no worker from another origin, but one of its own that imports it.
+  const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
+  return new Worker(own, { type: 'module' });
 }
 
 /** @param {WebAssembly.Module} module @returns {Promise<Players>} */

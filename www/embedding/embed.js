@@ -184,7 +184,8 @@ function show() {
   for (const name of ATTRIBUTES)
     if (fresh || asked.get(name) !== before.get(name)) attribute(shown, name, asked.get(name));
   if (fresh || asked.has('asks') !== before.has('asks')) asks = asked.has('asks');
-  shown.lang = language([asked.get('lang'), ...navigator.languages]);
+  if (fresh || asked.get('lang') !== before.get('lang'))
+    shown.lang = language([asked.get('lang'), ...navigator.languages]);
   wear();
   if (!fresh) return;
   for (const name of ['game', 'puzzle', 'lesson']) attribute(shown, name, asked.get(name));

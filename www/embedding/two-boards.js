@@ -13,10 +13,12 @@ import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
  */
 function share(board, send) {
   let hearing = false;
-  board.addEventListener('cauce-move', ({ detail: { token, after, origin } }) => {
+  board.addEventListener('cauce-move', ({ detail }) => {
+    const { token, after, origin } = detail;
     if (origin !== 'host') send({ token, after });
   });
-  board.addEventListener('cauce-change', ({ detail: { ply, fresh, edited } }) => {
+  board.addEventListener('cauce-change', ({ detail }) => {
+    const { ply, fresh, edited } = detail;
     if (!hearing && !fresh && !edited) send({ ply });
   });
   return (sent) => {
