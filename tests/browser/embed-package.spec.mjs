@@ -16,7 +16,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const MAIN =
   "import { CauceGame } from 'cauce';\nif (customElements.get('cauce-game') !== CauceGame) throw new Error('not the same');\n";
 const INDEX =
-  '<!doctype html><html lang="en"><title>Vite</title><cauce-game game="snorkels"></cauce-game><script type="module" src="./main.js"></script></html>';
+  '<!doctype html><html lang="en"><title>Vite</title><cauce-game game="snorkels" controls="full"></cauce-game><script type="module" src="./main.js"></script></html>';
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'";
 /** Where the package is, for what leaves it as it is. */
 const ADDRESS = '/node_modules/cauce/cauce.js';
@@ -97,7 +97,7 @@ test('it is made of the same bytes below a folder of other modules', () => {
 const importing = (
   from,
   head = '',
-) => `<!doctype html><html lang="en"><title>Host</title>${head}<cauce-game game="snorkels"></cauce-game><script type="module">
+) => `<!doctype html><html lang="en"><title>Host</title>${head}<cauce-game game="snorkels" controls="full"></cauce-game><script type="module">
   import { CauceError, CauceGame } from "${from}";
   const game = document.querySelector("cauce-game");
   await game.ready;
@@ -106,7 +106,7 @@ const importing = (
 
 /** @type {[string, string][]} */
 const WAYS = [
-  ['by a script tag', script('/node_modules/cauce/', '<cauce-game game="snorkels"></cauce-game>')],
+  ['by a script tag', script('/node_modules/cauce/', '<cauce-game game="snorkels" controls="full"></cauce-game>')],
   [
     'imported by its version',
     importing(

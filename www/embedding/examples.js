@@ -77,8 +77,8 @@ export function examples(engine, words) {
       { class: 'example wide' },
       el('h3', {}, words.say('embedding-study')),
       el('p', {}, words.say('embedding-study-text')),
-      el('cauce-game', { readonly: true, record: studyIn(words) }),
-      codeBlock(words, `<cauce-game readonly>${childOf(studyIn(words))}</cauce-game>`).element,
+      el('cauce-game', { controls: 'full', readonly: true, record: studyIn(words) }),
+      codeBlock(words, `<cauce-game controls="full" readonly>${childOf(studyIn(words))}</cauce-game>`).element,
     ),
     el(
       'article',

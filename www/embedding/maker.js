@@ -200,11 +200,11 @@ export class Maker {
 
   // ---- the code
 
-  /** What is wished for besides the game, where that is not so anyway. @param {(name: string, value: string) => string} pair */
+  /** What is wished for besides the game: how much stands round the board, and else what is not so anyway. @param {(name: string, value: string) => string} pair */
   #wishes(pair) {
     const { controls, theme, lang, readonly } = this.#wish;
     return [
-      controls !== 'full' && pair('controls', controls),
+      pair('controls', controls),
       theme !== 'auto' && pair('theme', theme),
       lang && pair('lang', lang),
       readonly && 'readonly',

@@ -21,7 +21,8 @@ const BOARDS = /^ {4}\w+ "([\w-]+)" "[^"]+" "[^"]+" "(?:([^":]+): )?[^"]+";$/gm;
 const MESSAGES = 'CauceRequest';
 
 /** For a dark page; a test holds it to be legible. */
-export const STYLES = `cauce-game {
+export const STYLES = `/* On a dark page */
+cauce-game {
   --cauce-page: #16181d;
   --cauce-raised: #20232a;
   --cauce-text: #e8e6e3;
@@ -52,7 +53,8 @@ addEventListener('message', ({ source, origin, data }) => {
 });
 frame.addEventListener('load', () => ask({ listen: ['resize'] }));`;
 
-const ASKED = `await ask({ call: 'play', args: ['d4'] });
+const ASKED = `// Once it has loaded
+await ask({ call: 'play', args: ['d4'] });
 const { line, legal } = await ask({ get: ['line', 'legal'] });`;
 
 /** @param {string} text */
