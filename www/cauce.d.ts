@@ -427,6 +427,16 @@ export interface CauceMove {
   origin: CauceOrigin;
 }
 
+/** Detail of `cauce-select`: targets as in `rectOf` and `targetAt`. */
+export interface CauceSelect {
+  /** From where a piece was picked up; null where none is, and in games whose pieces do not come from the board. */
+  picked: string | null;
+  /** What the pointer, a finger or the keyboard aims at. */
+  aimed: string | null;
+  /** The move that a press there makes, whole, as a token. */
+  token: string | null;
+}
+
 /** Detail of `cauce-change`. */
 export interface CauceChange {
   /** The game line up to the position shown. */
@@ -470,6 +480,8 @@ export interface CauceEvents {
    * game is opened belongs to its beginning, and is not asked about.
    */
   'cauce-before-move': CustomEvent<CauceBeforeMove>;
+  /** A piece was picked up or put down, something else is aimed at, or turned: what a press would make of it has changed. */
+  'cauce-select': CustomEvent<CauceSelect>;
   /** A token was played, by whomever, or drawn by lot. Not for what is taken up again by redo. */
   'cauce-move': CustomEvent<CauceMove>;
   /** Anything has changed: the game, the position, or what its record says. It comes before the other events. */

@@ -84,11 +84,13 @@ export interface View {
   height: number;
   turnable: boolean;
   busy: boolean;
+  /** from where what is in the hand was picked up */
+  picked: string | null;
   aimed: string | null;
   /** whether a finger has shown a move there, which a second tap would play */
   awaits_tap: boolean;
-  /** whether a press there plays a move */
-  plays: boolean;
+  /** the move that a press there plays */
+  token: string | null;
 }
 
 export interface Place {

@@ -568,11 +568,14 @@ test('for a player who is away the page moves, and nobody here', async ({ page }
   ]);
 });
 
-/** Returns the centre of the last circle that the page has drawn. @param {import("@playwright/test").Page} page */
-const circle = (page) =>
+/**
+ * Returns the centre of a circle that the page has drawn.
+ * @param {import("@playwright/test").Page} page @param {'first' | 'last'} [which]
+ */
+const circle = (page, which = 'last') =>
   page
     .locator('cauce-game .arrows circle')
-    .last()
+    [which]()
     .evaluate((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
@@ -671,3 +674,68 @@ test('a page gives a game a title and buttons of its own', async ({ page }) => {
   expect(title?.y).toBeLessThan(board?.y ?? 0);
   expect(Math.abs((button?.y ?? 0) - (rules?.y ?? 999))).toBeLessThan(200);
 });
+
+/** In each game what is picked up first, if anything, and where a press makes a move then. @type {{ line: string, picks?: string, at: string }[]} */
+const HANDS = [
+  { line: 'snorkels : d4', at: 'e5' },
+  { line: 'tayu : +012', at: 'i9' },
+  { line: 'caminos', at: 'd4' },
+  { line: 'sendas', picks: 'c1', at: 'e3' },
+];
+
+/**
+ * Points at a square with the mouse, beside its middle.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {string} at
+ * @param {number} [aside]
+ */
+async function pointAt(page, at, aside = 0) {
+  await square(page, at).scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await run(page, `rectOf("${at}")`);
+  await page.mouse.move(x + width / 2 + aside, y + height / 2 + aside);
+}
+
+test('what is picked up and aimed at is told, with the move that a press would make', async ({ page }) => {
+  for (const { line, picks, at } of HANDS)
+    await test.step(line, async () => {
+      await host(page, `<cauce-game line="${line}"></cauce-game>`);
+      const legal = await run(page, 'legal');
+      await page.evaluate(() => {
+        /** @type {any[]} */
+        const told = [];
+        Object.assign(window, { told });
+        document.addEventListener('cauce-select', (event) => told.push(event.detail));
+      });
+      const told = () => page.evaluate(() => /** @type {any} */ (window).told);
+      if (picks) {
+        await pointAt(page, picks);
+        await expect.poll(async () => (await told()).at(-1)).toEqual({ picked: null, aimed: picks, token: null });
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect.poll(async () => (await told()).at(-1)?.picked).toBe(picks);
+      }
+      await pointAt(page, at);
+      await expect.poll(async () => (await told()).at(-1)?.aimed).toBe(at);
+      const all = await told();
+      const { picked, token } = all.at(-1);
+      expect(picked).toBe(picks ?? null);
+      expect(legal).toContain(token);
+      // Nothing is told twice.
+      await pointAt(page, at, 3);
+      expect(await told()).toEqual(all);
+      expect(
+        all.filter(
+          (/** @type {any} */ one, /** @type {number} */ nth) =>
+            nth && JSON.stringify(one) === JSON.stringify(all[nth - 1]),
+        ),
+      ).toEqual([]);
+      await page.mouse.down();
+      await page.mouse.up();
+      // In Tayü the next tile may be drawn at once.
+      await expect.poll(() => run(page, 'line')).toContain(`${line} ${line.includes(':') ? '' : ': '}${token}`);
+      await page.mouse.move(0, 0);
+      await expect.poll(async () => (await told()).at(-1)).toEqual({ picked: null, aimed: null, token: null });
+    });
+});
+

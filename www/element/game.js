@@ -49,6 +49,8 @@ export class Game {
   #request = 0;
   /** The catalogues requested last. @type {string[]} */
   #asked = [];
+  /** What was picked up and aimed at, as it was told last. */
+  #selected = ',,';
   /** The game line as it was shown last. */
   #line = '';
   /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
@@ -397,6 +399,7 @@ export class Game {
     const edited = board.moves_revision !== this.#moves;
     this.#moves = board.moves_revision;
     this.#line = emitChange(this.#element, board, before, view, { played, edited, origins }) ?? this.#line;
+    this.#select();
     this.#summon(played && before !== null && before.node !== view.node);
     if (played && view.choices.some(({ group }) => group === 'again'))
       import('./again.js').then(
@@ -495,6 +498,17 @@ export class Game {
       announce: told,
       soon: true,
     });
+    this.#select();
+  }
+
+  /** Tells what is picked up and aimed at, where that is new. */
+  #select() {
+    if (!this.view) return;
+    const { picked, aimed, token } = this.view;
+    const now = `${[picked, aimed, token]}`;
+    if (now === this.#selected) return;
+    this.#selected = now;
+    emit(this.#element, 'cauce-select', { picked, aimed, token });
   }
 
   get #how() {

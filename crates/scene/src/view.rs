@@ -70,12 +70,14 @@ pub struct View {
     pub turnable: bool,
     /// Whether there is a half-made move that can be cancelled.
     pub busy: bool,
+    /// The target from which the piece in the hand was picked up.
+    pub picked: Option<String>,
     /// What the pointer or the cursor is over.
     pub aimed: Option<String>,
     /// Whether a first tap previews a move that a second tap would play.
     pub awaits_tap: bool,
-    /// Whether a press there plays a move.
-    pub plays: bool,
+    /// The move that a press there plays.
+    pub token: Option<String>,
 }
 
 /// A score as data for the page: points by the names of the sides.
@@ -254,9 +256,10 @@ impl View {
             height,
             turnable: G::TURNABLE,
             busy: context.hand.is_busy(),
+            picked: context.hand.picked().map(|target| target.to_string()),
             aimed: table.aimed().map(|target| target.to_string()),
             awaits_tap: table.has_preview(),
-            plays: table.plays(),
+            token: table.made().map(|mv| mv.to_string()),
         }
     }
 }

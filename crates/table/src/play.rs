@@ -88,6 +88,11 @@ pub trait Hand<G: Play>: Clone + PartialEq + Debug {
         None
     }
 
+    /// Returns the target from which the piece in the hand was picked up.
+    fn picked(&self) -> Option<Target<G>> {
+        None
+    }
+
     /// Returns whether what is in the hand fits at its place in one orientation only, so that a tap
     /// there plays it at once. `shown` is the target where a tap would play now.
     fn is_certain(&self, _game: &G, _shown: Option<Target<G>>) -> bool {

@@ -78,7 +78,7 @@ export class Console {
     text(this.#status, status);
     const detail = [
       view.detail && words.say(view.detail),
-      view.plays && words.first([`${view.game}-hint-tap`, 'hint-tap']),
+      view.token !== null && words.first([`${view.game}-hint-tap`, 'hint-tap']),
     ]
       .filter(Boolean)
       .join(' ');

@@ -293,6 +293,10 @@ impl crate::Hand<Position> for Hand {
         self.held.and(self.over).map(Spot::target)
     }
 
+    fn picked(&self) -> Option<Target> {
+        self.held.map(|held| Target::Square(held.from))
+    }
+
     /// The piece was picked up before, and was not previewed at another place yet. It fits here in
     /// one orientation only, or in the one that the player chose.
     fn is_certain(&self, game: &Position, shown: Option<Target>) -> bool {

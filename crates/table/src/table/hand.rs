@@ -147,9 +147,14 @@ impl<G: Play> Table<G> {
         shown.is_some_and(|at| self.hand.proposal(self.game(), at).is_some())
     }
 
+    /// Returns the move that a press on the aimed target plays.
+    pub fn made(&self) -> Option<G::Move> {
+        self.proposal().filter(|_| self.refusal.is_none())
+    }
+
     /// Returns whether a press on the aimed target plays a move.
     pub fn plays(&self) -> bool {
-        self.refusal.is_none() && self.proposal().is_some()
+        self.made().is_some()
     }
 
     /// Returns whether the button that puts down the piece plays a move: at the aimed target, or at
