@@ -76,6 +76,8 @@ export interface CauceMark {
   to?: string;
   /** A colour of the boards by its name, such as `last`, `aim`, `danger` or `win`; `aim` where none is given. */
   colour?: string;
+  /** A text in the circle, or half way along the arrow; three characters of it are drawn. */
+  label?: string;
 }
 
 /** What the computer has found out about a position. */
@@ -295,8 +297,8 @@ export class CauceGame extends HTMLElement {
   set names(names: readonly string[] | string | null);
 
   /**
-   * The attribute `marks`, with spaces between, such as `d4 danger:a1-b2`: circles round squares and arrows between
-   * them, each perhaps after a colour. They are drawn over the position in which a game of the attributes is shown
+   * The attribute `marks`, with spaces between, such as `d4=A danger:a1-b2`: circles round squares and arrows between
+   * them, each perhaps after a colour and before a label. They are drawn over the position in which a game of the attributes is shown
    * first, or over the one that is shown when they are set.
    */
   get marks(): readonly CauceMark[];

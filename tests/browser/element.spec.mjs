@@ -739,3 +739,45 @@ test('what is picked up and aimed at is told, with the move that a press would m
     });
 });
 
+test('a mark has a text, upright in its circle or half way along its arrow', async ({ page }) => {
+  const texts = page.locator('cauce-game .mark-labels text');
+  for (const [line, one, other] of /** @type {const} */ ([
+    ['snorkels', 'b2', 'e4'],
+    ['tayu : +012', 'j11', 'k10'],
+    ['caminos : O:b5b6c5c6', 'b5', 'c5'],
+    ['sendas', 'b2', 'e4'],
+  ]))
+    await test.step(line, async () => {
+      await host(
+        page,
+        `<cauce-game line="${line}" marks="${one}=A danger:${one}-${other}=12345 win:${other}"></cauce-game>`,
+      );
+      await expect(texts).toHaveText(['A', '123']);
+      expect(await run(page, 'marks')).toMatchObject([{ at: one, label: 'A' }, { label: '12345' }, { at: other }]);
+      for (const orientation of ['0', '90', '180', 'seat-2']) {
+        await page
+          .locator('cauce-game')
+          .evaluate((game, turned) => game.setAttribute('orientation', turned), orientation);
+        await expect
+          .poll(async () => {
+            const [left, top] = await circle(page, 'first');
+            const box = await texts.first().boundingBox();
+            return Math.hypot(
+              (box?.x ?? 0) + (box?.width ?? 0) / 2 - (left ?? 0),
+              (box?.y ?? 0) + (box?.height ?? 0) / 2 - (top ?? 0),
+            );
+          }, orientation)
+          .toBeLessThan(4);
+        // Upright a line of figures is wider than high.
+        const { width, height } = (await texts.nth(1).boundingBox()) ?? { width: 0, height: 0 };
+        expect(width, orientation).toBeGreaterThan(height);
+      }
+      await run(
+        page,
+        `mark([{"at": "${one}", "label": "<b>"}, {"at": "${other}", "label": 7}, {"at": "z99", "label": "no"}])`,
+      );
+      await expect(texts).toHaveText(['<b>', '7']);
+      await expect(page.locator('cauce-game b')).toHaveCount(0);
+    });
+});
+

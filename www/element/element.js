@@ -27,8 +27,8 @@ const SOURCES = ['game', 'line', 'record', 'src', 'puzzle', 'lesson'];
 
 const EXERCISES = ['puzzle', 'lesson'];
 
-/** A square in a circle, or two with an arrow from one to the other, perhaps after a colour. */
-const MARK = /(?<!\S)(?:(?<colour>[a-z-]+):)?(?<from>[a-z]\d+)(?:-(?<to>[a-z]\d+))?(?!\S)/g;
+/** A square in a circle, or two with an arrow from one to the other, perhaps after a colour and before a label. */
+const MARK = /(?<!\S)(?:(?<colour>[a-z-]+):)?(?<from>[a-z]\d+)(?:-(?<to>[a-z]\d+))?(?:=(?<label>\S+))?(?!\S)/g;
 
 /** A token that cannot be played. */
 export class CauceError extends Error {
@@ -672,12 +672,12 @@ function marked(marks) {
 }
 
 /**
- * The marks of a text such as `d4 danger:a1-b2`; what is none is passed over.
+ * The marks of a text such as `d4=A danger:a1-b2`; what is none is passed over.
  * @param {string} text @returns {CauceMark[]}
  */
 const marksIn = (text) =>
-  Array.from(text.matchAll(MARK), ({ groups: { colour, from = '', to } = {} }) =>
-    to ? { from, to, colour } : { at: from, colour },
+  Array.from(text.matchAll(MARK), ({ groups: { colour, from = '', to, label } = {} }) =>
+    to ? { from, to, colour, label } : { at: from, colour, label },
   );
 
 /**

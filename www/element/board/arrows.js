@@ -45,6 +45,10 @@ const THIN = 0.6;
 /** Distance between the tip of an arrow and the centre of its target, in radii. */
 const TIP = 0.3;
 
+/** How many characters of a label are drawn, and how high they are by the radius of the target, by how many there are. */
+const LONGEST = 3;
+const LETTERS = [0, 1.1, 0.9, 0.7];
+
 /** No mark is thinner than one on a target of this radius, in CSS pixels. */
 const LEAST = 9;
 
@@ -56,7 +60,9 @@ let masks = 0;
 export class Arrows {
   #mask = svg('mask', { id: `arrows-${++masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 });
   #marks = svg('g', { class: 'arrows', mask: `url(#${this.#mask.id})`, opacity: 0.85 });
-  element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#marks);
+  /** What is written is seen whole wherever it stands. */
+  #labels = svg('g', { class: 'mark-labels' });
+  element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#marks, this.#labels);
 
   constructor() {
     this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
@@ -88,6 +94,8 @@ export class Arrows {
       svg('path', { d: buttons }),
     );
     this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, places, width, height, under)));
+    const lies = this.element.parentElement?.style.rotate || '0deg';
+    this.#labels.replaceChildren(...marks.flatMap((mark) => label(mark, spots, lies)));
   }
 }
 
@@ -218,6 +226,31 @@ function arrow({ x: left, y: top }, { x, y, radius }, size) {
   const at = (back, aside) => `${x - ux * back - uy * aside} ${y - uy * back + ux * aside}`;
   const [tip, foot, half] = [radius * TIP, radius * TIP + size * 0.85, size * 0.45];
   return `M${left} ${top}L${at(foot, 0)}M${at(tip, 0)}L${at(foot, half)}L${at(foot, -half)}z`;
+}
+
+/**
+ * The text of a mark: in its circle, or half way along its arrow. It stands upright however the board is turned.
+ * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {string} lies how the board is turned @returns {SVGElement[]}
+ */
+function label({ at, from, to, label = '', colour = 'aim' }, spots, lies) {
+  const letters = Array.from(String(label)).slice(0, LONGEST);
+  const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
+  const middle = start && end && start !== end ? { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } : null;
+  const [place, radius] = [centre ?? middle, (centre ?? end)?.radius ?? 0];
+  if (!place || letters.length === 0) return [];
+  const size = radius * (LETTERS[letters.length] ?? 0);
+  const text = svg('text', { x: place.x, y: place.y, 'text-anchor': 'middle', 'dominant-baseline': 'central' });
+  text.textContent = letters.join('');
+  const { style } = text;
+  style.font = `700 ${size}px var(--cauce-font-board)`;
+  style.fill = `var(--cauce-${String(colour)})`;
+  style.stroke = 'var(--cauce-paper)';
+  style.strokeWidth = `${size * 0.25}px`;
+  style.strokeLinejoin = 'round';
+  style.paintOrder = 'stroke';
+  style.transformOrigin = `${place.x}px ${place.y}px`;
+  style.rotate = `calc(-1 * ${lies})`;
+  return [text];
 }
 
 /** @param {SVGElement} shape @param {string} colour a semantic colour @param {number} width */
