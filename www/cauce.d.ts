@@ -275,6 +275,14 @@ export class CauceGame extends HTMLElement {
   set orientation(degrees: number);
 
   /**
+   * The attribute `hide`: what is not seen on the board, as words with spaces between. `coordinates` are the names of files
+   * and ranks; `last-move` is what tells the last move from the others; `targets` are the places where a move can be made, as
+   * Sendas and Tayü show them; with `animation` a move is at its place at once. Other words mean nothing. In `svg` it
+   * is not seen either.
+   */
+  hide: string;
+
+  /**
    * The attribute `puzzle`: a puzzle of the game of the attribute `game` is posed, by its name, as the address of its page
    * on our site has it, or `today` for the puzzle of the day. The board plays the other side, shows what refutes a wrong
    * move, and says when it is solved; meanwhile it sets `readonly` and `draws` itself, which are as they were once it
@@ -512,7 +520,7 @@ export interface CauceEvents {
  *
  * The address of the frame says the rest: `embed.html#game=tayu&moves=…`, as a link to the game has it (also one with a
  * `record`), with `ply`, `controls`, `theme`, `lang`, `readonly`, `seats` (`here,computer-3`), `draws`, `orientation`,
- * `hint`, `analysis`, `puzzle` and `asks`. The frame follows it; one that names the same game, moves, seats and puzzle
+ * `hide`, `hint`, `analysis`, `puzzle` and `asks`. The frame follows it; one that names the same game, moves, seats and puzzle
  * only changes how that is shown.
  */
 export type CauceRequest =

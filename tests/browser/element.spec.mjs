@@ -739,6 +739,74 @@ test('what is picked up and aimed at is told, with the move that a press would m
     });
 });
 
+/**
+ * How many pixels of the board have each of three colours, which stand for what can be hidden.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+const inked = (page) =>
+  page.locator('cauce-game').evaluate((game) => {
+    const canvas = game.shadowRoot?.querySelector('canvas');
+    const { width = 0, height = 0 } = canvas ?? {};
+    const data = canvas?.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    const counts = { coordinates: 0, 'last-move': 0, targets: 0 };
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = data.slice(at, at + 3);
+      if (red > 200 && green > 200 && blue < 60) counts.coordinates += 1;
+      if (red > 200 && green < 60 && blue > 200) counts['last-move'] += 1;
+      if (red < 60 && green > 200 && blue > 200) counts.targets += 1;
+    }
+    return counts;
+  });
+
+test('what a page hides is not seen on the board, and all else is', async ({ page }) => {
+  for (const [line, targets] of /** @type {const} */ ([
+    ['snorkels : d4', false],
+    ['tayu : +012 i9h012 +135', true],
+    ['caminos : O:b5b6c5c6', false],
+    ['sendas : c1-e3=ES', true],
+  ]))
+    await test.step(line, async () => {
+      await host(page, `<cauce-game line="${line}" hide="coordinates last-move targets nonsense"></cauce-game>`);
+      await page.locator('cauce-game').evaluate((/** @type {HTMLElement} */ { style }) => {
+        style.setProperty('--cauce-rim-text', '#ff0');
+        style.setProperty('--cauce-last', '#f0f');
+        style.setProperty('--cauce-legal', '#0ff');
+      });
+      expect(await run(page, 'hide')).toBe('coordinates last-move targets nonsense');
+      await expect.poll(() => inked(page)).toEqual({ coordinates: 0, 'last-move': 0, targets: 0 });
+      for (const word of ['coordinates', 'last-move', 'targets']) {
+        await page.locator('cauce-game').evaluate((game, word) => game.setAttribute('hide', word), word);
+        for (const other of ['coordinates', 'last-move', 'targets']) {
+          const seen = other !== word && (targets || other !== 'targets');
+          await expect
+            .poll(async () => /** @type {Record<string, number>} */ (await inked(page))[other], `${word}: ${other}`)
+            [seen ? 'toBeGreaterThan' : 'toBe'](0);
+        }
+      }
+      // In the colour of the others a last piece has an edge as they have.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      for (const hidden of [true, false]) {
+        await page
+          .locator('cauce-game')
+          .evaluate((game, hidden) => game.setAttribute('hide', hidden ? 'animation' : ''), hidden);
+        const frames = await page.locator('cauce-game').evaluate(async (/** @type {any} */ game) => {
+          const shown = () => game.shadowRoot.querySelector('canvas').toDataURL();
+          const frame = () => new Promise((done) => requestAnimationFrame(done));
+          game.play(game.legal[0]);
+          await frame();
+          await frame();
+          const pictures = new Set([shown()]);
+          for (const end = performance.now() + 900; performance.now() < end; await frame()) pictures.add(shown());
+          return pictures.size;
+        });
+        if (hidden) expect(frames).toBe(1);
+        else expect(frames).toBeGreaterThan(1);
+        await run(page, 'undo()');
+      }
+    });
+});
+
 test('a mark has a text, upright in its circle or half way along its arrow', async ({ page }) => {
   const texts = page.locator('cauce-game .mark-labels text');
   for (const [line, one, other] of /** @type {const} */ ([
@@ -754,7 +822,7 @@ test('a mark has a text, upright in its circle or half way along its arrow', asy
       );
       await expect(texts).toHaveText(['A', '123']);
       expect(await run(page, 'marks')).toMatchObject([{ at: one, label: 'A' }, { label: '12345' }, { at: other }]);
-      for (const orientation of ['0', '90', '180', 'seat-2']) {
+      for (const orientation of ['0', '90', '180', '270']) {
         await page
           .locator('cauce-game')
           .evaluate((game, turned) => game.setAttribute('orientation', turned), orientation);

@@ -54,6 +54,7 @@ export class CauceGame extends HTMLElement {
     'draws',
     'loading',
     'orientation',
+    'hide',
     'hint',
     'analysis',
     'puzzle',
@@ -390,6 +391,13 @@ export class CauceGame extends HTMLElement {
   /** @param {number} degrees anything else is 0 */
   set orientation(degrees) {
     this.setAttribute('orientation', String(degrees));
+  }
+
+  get hide() {
+    return this.getAttribute('hide') ?? '';
+  }
+  set hide(words) {
+    this.setAttribute('hide', words);
   }
 
   /** @returns {'on' | 'off'} */

@@ -30,7 +30,7 @@ const HIGHEST = 1_000_000;
 const SCREEN = 0.86;
 
 /** What an address says of how a game is shown, and not of which. Those that are attributes come first. */
-const ATTRIBUTES = ['controls', 'theme', 'draws', 'orientation', 'hint', 'analysis', 'readonly'];
+const ATTRIBUTES = ['controls', 'theme', 'draws', 'orientation', 'hide', 'hint', 'analysis', 'readonly'];
 const HOW = [...ATTRIBUTES, 'lang', 'asks'];
 
 // What of the element can be asked for. Not `src`: with it, a page of any origin could read files of this one.
@@ -44,7 +44,7 @@ const READABLE = [...SETTABLE, 'turn', 'legal', 'outcome', 'score'];
 const LASTING = ['cauce-ready', 'cauce-error', 'resize'];
 const EVENTS = [
   ...LASTING,
-  ...['cauce-before-move', 'cauce-move', 'cauce-change', 'cauce-turn', 'cauce-end', 'cauce-exercise'],
+  ...['cauce-before-move', 'cauce-move', 'cauce-change', 'cauce-turn', 'cauce-end', 'cauce-exercise', 'cauce-select'],
 ];
 
 const main = document.querySelector('main') ?? document.body;

@@ -161,7 +161,9 @@ export class Surface {
     }
     if (fresh || view.node !== this.#node) {
       this.#node = view.node;
-      this.#moveLength = fresh || STILL.matches ? 0 : board.duration();
+      const { host } = /** @type {ShadowRoot} */ (this.element.getRootNode());
+      const still = STILL.matches || host?.matches('[hide~=animation]');
+      this.#moveLength = fresh || still ? 0 : board.duration();
       this.#moveStart = 0;
       attribute(this.element, 'data-ends', this.#moveLength > 0 && view.turn?.kind === 'over');
       if (fresh) this.#marks = [];
@@ -327,7 +329,7 @@ export class Surface {
 
   #takeColours() {
     if (!this.#board) return;
-    this.#palette = palette(this.element);
+    this.#palette = palette(this.#canvas);
     this.#setPalette();
     // Numbers stay upright on a rotated board.
     this.#board.turn_letters?.(-this.#lies);

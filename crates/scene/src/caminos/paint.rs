@@ -73,7 +73,7 @@ pub(super) struct Finish {
 
 impl Finish {
     pub(super) fn solid(material: Material) -> Self {
-        Self { material, alpha: 1.0, edge: (deep(material), 0.06), hollow: false, numbered: false }
+        Self { material, alpha: 1.0, edge: (deep(material), EDGE), hollow: false, numbered: false }
     }
 }
 
@@ -97,6 +97,9 @@ pub(super) fn walls(projection: &Projection) -> impl Iterator<Item = Direction> 
     let projection = *projection;
     Direction::ALL.into_iter().filter(move |&direction| projection.sees(direction))
 }
+
+/// The width of the edge of a piece, in cubes.
+const EDGE: f32 = 0.06;
 
 /// Draws one face of a cube.
 ///
@@ -148,10 +151,17 @@ pub(super) fn face(
     // The upper edge of a wall is drawn by the face above it.
     let is_edge = |side: usize| !inner[side] && (side != ABOVE || facing == Facing::Up);
     if finish.hollow {
-        // A pale line below the dashes keeps them visible on any background, such as the rim.
         layers.polygon(Layer::Body, Style::fill(colour.alpha(0.25)), &corners);
-        let under = Style::stroke(Colour::Paper, 2.2 * width * unit);
-        outline(layers, Layer::Joint, under, &corners, is_edge);
+    }
+    // A pale line below the dashes keeps them visible on any background, such as the rim. The edge of
+    // the last piece lies below its mark, so that the piece looks like the others if a page hides it.
+    let under = match colour {
+        _ if finish.hollow => Some((Colour::Paper, 2.2 * width)),
+        Colour::Last => Some((deep(finish.material), EDGE)),
+        _ => None,
+    };
+    if let Some((colour, width)) = under {
+        outline(layers, Layer::Joint, Style::stroke(colour, width * unit), &corners, is_edge);
     }
     let style = if finish.hollow { style.dashed(0.16 * unit) } else { style };
     outline(layers, Layer::Edge, style, &corners, is_edge);

@@ -329,7 +329,7 @@ fn held_over(picture: &mut Picture, context: RenderContext, held: Held, piece: P
 
 fn legal(picture: &mut Picture, at: Point) {
     board::cell(picture, at, Style::fill(Colour::Legal.alpha(0.16)));
-    picture.circle(at, 0.15, Style::fill(Colour::Legal).outlined(Colour::Paper, 0.06));
+    picture.circle(at, 0.17, Style::fill(Colour::Legal));
 }
 
 fn way_out(picture: &mut Picture, side: Side, file: u8) {

@@ -141,7 +141,7 @@ pub(super) fn totals(picture: &mut Picture, now: [u32; 4], then: [u32; 4]) {
         let at = layout::rim_total(rim);
         let colour = side_colour(rim);
         let (ground, ink) =
-            if then > now { (Colour::Aim, Colour::Paper) } else { (Colour::RimText, colour) };
+            if then > now { (Colour::Aim, Colour::Paper) } else { (Colour::Foam, colour) };
         let style = Style::fill(ground).outlined(colour, 0.1);
         let along = Point::step(rim.clockwise(1));
         let across = Point::new(-along.y, along.x);
