@@ -204,10 +204,12 @@ export class CauceGame extends HTMLElement {
   lang: string;
 
   /**
-   * The attribute `controls`: everything, or board, status and undo, or the board alone. Anything else is `full`. Only with
-   * everything a player can ask for a hint, and not against somebody who is away.
+   * The attribute `controls`: what stands round the board. `compact` is whose turn it is, what a move is made with, and undo
+   * and redo; anything else is `compact`, too. `full` is everything: the seats, the list of moves, the rules and a menu. `moves` is
+   * the list of moves alone, at the right of the board or below it, for a game to be read: what is taken in hand beside the board
+   * is not there. `none` is the board alone. Only with `full` a player can ask for a hint, and not against somebody who is away.
    */
-  get controls(): 'full' | 'compact' | 'none';
+  get controls(): 'compact' | 'full' | 'moves' | 'none';
   set controls(controls: string);
 
   /** The attribute `hint`: with `off` players cannot ask for a hint. Anything else is `on`. */

@@ -441,7 +441,7 @@ test('a game that is set or begun again is told of at once, and can be played be
 });
 
 test('the page may draw what chance decides, in a saved and in a new game, too', async ({ page }) => {
-  await host(page, '<cauce-game line="tayu" draws="host"></cauce-game>');
+  await host(page, '<cauce-game controls="full" line="tayu" draws="host"></cauce-game>');
   expect(await run(page, 'turn')).toEqual({ kind: 'chance', seat: null, side: null });
   const saved = await run(page, 'save()');
   expect(await run(page, `restore(${JSON.stringify(saved)})`)).toBeNull();
@@ -509,7 +509,7 @@ test('a listener may forbid a move, whoever makes it, and what chance draws', as
 });
 
 test('every change is told, with what there is to keep', async ({ page }) => {
-  await host(page, '<cauce-game line="snorkels : d4 swap"></cauce-game>');
+  await host(page, '<cauce-game controls="full" line="snorkels : d4 swap"></cauce-game>');
   const last = async () => (await heard(page)).filter(([type]) => type === 'cauce-change').at(-1)?.[1];
   expect(await last()).toEqual({ line: 'snorkels : d4 swap', ply: 2, fresh: true, edited: expect.any(Boolean) });
   await run(page, 'undo()');
@@ -534,7 +534,7 @@ test('every change is told, with what there is to keep', async ({ page }) => {
 });
 
 test('for a player who is away the page moves, and nobody here', async ({ page }) => {
-  await host(page, '<cauce-game game="snorkels" seats="here away"></cauce-game>');
+  await host(page, '<cauce-game controls="full" game="snorkels" seats="here away"></cauce-game>');
   expect(await run(page, 'seats')).toBe('here away');
   await square(page, 'd4').click();
   await expect(page.getByText('Waiting for Player 2').first()).toBeVisible();
@@ -661,7 +661,7 @@ test('the keyboard is brought to the board, and an eager board waits for nothing
 test('a page gives a game a title and buttons of its own', async ({ page }) => {
   await host(
     page,
-    '<cauce-game game="snorkels"><h2 slot="title">Final</h2><button slot="actions">Ask the club</button></cauce-game>',
+    '<cauce-game controls="full" game="snorkels"><h2 slot="title">Final</h2><button slot="actions">Ask the club</button></cauce-game>',
   );
   const [title, button, board, rules] = await Promise.all(
     [
@@ -849,3 +849,32 @@ test('a mark has a text, upright in its circle or half way along its arrow', asy
     });
 });
 
+test('a board alone with its moves has them at its right or below it, by its own shape', async ({ page }) => {
+  for (const game of ['snorkels', 'tayu', 'caminos', 'sendas'])
+    for (const [style, beside] of /** @type {const} */ ([
+      ['width: 900px; height: 500px', true],
+      ['width: 360px; height: 700px', false],
+      ['width: 900px', true],
+      ['width: 360px', false],
+    ]))
+      await test.step(`${game}, ${style}`, async () => {
+        await host(page, `<cauce-game game="${game}" controls="moves"></cauce-game>`);
+        await page
+          .locator('cauce-game')
+          .evaluate((/** @type {HTMLElement} */ node, style) => (node.style.cssText = style), style);
+        await expect(page.locator('cauce-game .frame')).toHaveAttribute('data-shape', beside ? 'beside' : 'stacked');
+        const moves = page.locator('cauce-game .moves');
+        await expect(moves).toBeVisible();
+        for (const part of ['.seats', '.console', '.walk', '.choices'])
+          await expect(page.locator(`cauce-game ${part}`)).toBeHidden();
+        const [board, list, all] = await Promise.all(
+          [page.locator('cauce-game .board'), moves, page.locator('cauce-game')].map((part) => part.boundingBox()),
+        );
+        if (!board || !list || !all) throw new Error('not all is there');
+        expect(board.width).toBeGreaterThan(200);
+        if (beside) expect(list.x).toBeGreaterThanOrEqual(board.x + board.width);
+        else expect(list.y).toBeGreaterThanOrEqual(board.y + board.height);
+        expect(list.x + list.width).toBeLessThanOrEqual(all.x + all.width + 1);
+        expect(list.y + list.height).toBeLessThanOrEqual(all.y + all.height + 1);
+      });
+});

@@ -160,7 +160,7 @@ test('the computer is asked by messages, and stopped', async ({ page, baseURL })
 });
 
 test('the page around says who plays, draws, marks, keeps and takes back', async ({ page, baseURL }) => {
-  await visit(page, baseURL, 'game=snorkels&seats=here,away&player1=Ana');
+  await visit(page, baseURL, 'game=snorkels&controls=full&seats=here,away&player1=Ana');
   expect(await ask(page, { get: ['seats', 'names'] })).toEqual({ seats: 'here away', names: ['Ana', ''] });
   const frame = page.frameLocator('iframe');
   const now = async () => (await ask(page, { get: ['line'] })).line;
@@ -241,14 +241,14 @@ test('an address of nonsense opens a fresh game and says what was wrong', async 
   expect((await heard(page, 'cauce-error')).at(-1)?.reason).toContain('There is no game of that name');
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(offered(frame, 'rules')).toBeAttached();
+  await expect(offered(frame, 'undo')).toBeAttached();
   // A new fragment is followed without reloading.
   await page.locator('iframe').evaluate((/** @type {any} */ node) => {
     node.src = `${node.src.split('#')[0]}#game=sendas&controls=none`;
   });
   await expect.poll(() => heard(page, 'cauce-ready')).toHaveLength(2);
   expect(await ask(page, { get: ['line'] })).toEqual({ line: 'sendas' });
-  await expect(offered(frame, 'rules')).toHaveCount(0);
+  await expect(offered(frame, 'undo')).toHaveCount(0);
   expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
@@ -386,7 +386,7 @@ test('axe finds nothing in the frame', async ({ page, baseURL }) => {
 
 test('the end of a game moves no page that the board is a guest on', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
-  await page.goto('./embed.html#game=snorkels&moves=a1+swap+b1+g7');
+  await page.goto('./embed.html#game=snorkels&controls=full&moves=a1+swap+b1+g7');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.evaluate(() => scrollTo(0, 160));
   const before = await page.evaluate(() => scrollY);

@@ -41,7 +41,7 @@ test('two lines put a game on a page of another origin, and add nothing else to 
   await page.goto(own.origin);
   const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
   await page.evaluate((src) => {
-    document.body.insertAdjacentHTML('beforeend', '<cauce-game game="snorkels"></cauce-game>');
+    document.body.insertAdjacentHTML('beforeend', '<cauce-game controls="full" game="snorkels"></cauce-game>');
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   }, `${baseURL}cauce.js`);
   await ready(page);
@@ -69,7 +69,7 @@ test('whatever is pressed on it, nothing is kept, added or fetched from elsewher
     const url = request.url();
     if (!/^(data|blob):/.test(url) && !url.startsWith(baseURL ?? '')) elsewhere.push(new URL(url).pathname);
   });
-  await visit(page, baseURL, '<cauce-game game="snorkels"></cauce-game>');
+  await visit(page, baseURL, '<cauce-game controls="full" game="snorkels"></cauce-game>');
   const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
   await square(page, 'd4').click();
   const tools = await page
@@ -154,12 +154,12 @@ test('without controls a board has the room to itself, however wide it is', asyn
 });
 
 test('attributes are properties, and bad values do no harm', async ({ page, baseURL }) => {
-  await visit(page, baseURL, '<cauce-game game="snorkels"></cauce-game>');
+  await visit(page, baseURL, '<cauce-game controls="full" game="snorkels"></cauce-game>');
   const told = await board(page, (game) => {
     /** @type {any[]} */
     const seen = [];
     for (const [name, values] of Object.entries({
-      controls: ['compact', 'none', 'everything', ''],
+      controls: ['full', 'moves', 'none', 'everything', ''],
       theme: ['dark', 'light', 'pink', ''],
     })) {
       for (const value of values) {
@@ -175,10 +175,11 @@ test('attributes are properties, and bad values do no harm', async ({ page, base
     return seen;
   });
   expect(told).toEqual([
-    ['controls', 'compact', 'compact'],
+    ['controls', 'full', 'full'],
+    ['controls', 'moves', 'moves'],
     ['controls', 'none', 'none'],
-    ['controls', 'everything', 'full'],
-    ['controls', '', 'full'],
+    ['controls', 'everything', 'compact'],
+    ['controls', '', 'compact'],
     ['theme', 'dark', 'dark'],
     ['theme', 'light', 'light'],
     ['theme', 'pink', 'auto'],
@@ -214,7 +215,7 @@ test('in markup a line wins over a game, and the language of the page is spoken'
   await visit(
     page,
     baseURL,
-    '<section lang="ca"><cauce-game game="caminos" line="snorkels : d4"></cauce-game></section>',
+    '<section lang="ca"><cauce-game controls="full" game="caminos" line="snorkels : d4"></cauce-game></section>',
     { html: 'lang="fr"' },
   );
   expect(await board(page, (game) => game.line)).toBe('snorkels : d4');
@@ -222,7 +223,7 @@ test('in markup a line wins over a game, and the language of the page is spoken'
 });
 
 test('bad arguments of every method are refused or passed over', async ({ page, baseURL }) => {
-  await visit(page, baseURL, '<cauce-game line="snorkels : d4"></cauce-game>');
+  await visit(page, baseURL, '<cauce-game controls="full" line="snorkels : d4"></cauce-game>');
   const told = await board(page, async (game) => {
     const { CauceError } = await import(
       new URL('cauce.js', /** @type {any} */ (document.querySelector('script[src]')).src).href
@@ -252,7 +253,7 @@ test('every member tells what is so, and does what it says', async ({ page, base
   await visit(
     page,
     baseURL,
-    '<cauce-game line="snorkels : a1 b1 g7" theme="light"></cauce-game><cauce-game game="tayu"></cauce-game>',
+    '<cauce-game controls="full" line="snorkels : a1 b1 g7" theme="light"></cauce-game><cauce-game controls="full" game="tayu"></cauce-game>',
   );
   const told = await board(page, async (game) => {
     const { CauceError, CauceGame } = await import(
@@ -441,7 +442,7 @@ for (const [what, policy] of [
     await visit(
       page,
       undefined,
-      '<cauce-game game="snorkels"></cauce-game><cauce-game game="caminos" controls="none"></cauce-game>',
+      '<cauce-game controls="full" game="snorkels"></cauce-game><cauce-game game="caminos" controls="none"></cauce-game>',
       { policy, folder },
     );
     await square(page.locator('cauce-game').first().page(), 'd4').first().click();
@@ -476,7 +477,7 @@ test('hostile styles and a page from right to left do no harm', async ({ page, b
 test('custom properties colour the frame, and parts can be styled', async ({ page, baseURL }) => {
   const head =
     '<style>cauce-game{--cauce-text:rgb(1,2,3);--cauce-font-title:Courier;--cauce-cell:rgb(9,8,7)} cauce-game::part(stage){background:rgb(4,5,6)}</style>';
-  await visit(page, baseURL, '<cauce-game game="snorkels"></cauce-game>', { head });
+  await visit(page, baseURL, '<cauce-game controls="full" game="snorkels"></cauce-game>', { head });
   await expect(page.locator('.stage')).toHaveCSS('background-color', 'rgb(4, 5, 6)');
   await expect(page.locator('.seat-name').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(page.locator('.status-line')).toHaveCSS('font-family', 'Courier');
@@ -527,7 +528,7 @@ test.describe('by touch', () => {
 });
 
 test('keyboard and axe inside the embed', async ({ page, baseURL }) => {
-  await visit(page, baseURL, '<cauce-game game="snorkels"></cauce-game>');
+  await visit(page, baseURL, '<cauce-game controls="full" game="snorkels"></cauce-game>');
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Tab');
     if (await board(page, (game) => game.shadowRoot.activeElement?.matches('[role=gridcell]'))) break;
@@ -549,7 +550,7 @@ test('added, removed and added again two hundred times, it leaves nothing behind
       return made;
     };
   });
-  await visit(page, baseURL, '<cauce-game game="tayu"></cauce-game>');
+  await visit(page, baseURL, '<cauce-game controls="full" game="tayu"></cauce-game>');
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
   const measure = async () => {

@@ -57,7 +57,7 @@ test('from an attribute, a child and a file, under a strict policy', async ({ pa
   const quoted = STUDY.replaceAll('"', '&quot;');
   await visit(
     page,
-    `<cauce-game readonly record="${quoted}"></cauce-game><cauce-game readonly ply="4">${child(STUDY)}</cauce-game><cauce-game src="games/study.cauce" ply="99" line="tayu" readonly></cauce-game>`,
+    `<cauce-game controls="full" readonly record="${quoted}"></cauce-game><cauce-game controls="full" readonly ply="4">${child(STUDY)}</cauce-game><cauce-game controls="full" src="games/study.cauce" ply="99" line="tayu" readonly></cauce-game>`,
     {
       files: { '/games/study.cauce': STUDY },
     },
@@ -77,7 +77,7 @@ test('from an attribute, a child and a file, under a strict policy', async ({ pa
 });
 
 test('readers step through it with buttons and keys, and into its variations', async ({ page, baseURL }) => {
-  await visit(page, `<cauce-game readonly>${child(STUDY)}</cauce-game>`, { site: baseURL });
+  await visit(page, `<cauce-game controls="full" readonly>${child(STUDY)}</cauce-game>`, { site: baseURL });
   const game = page.locator('cauce-game');
   const note = game.locator('[part=note]');
   await expect(note).toHaveText('What the first move is worth.');
@@ -93,7 +93,7 @@ test('readers step through it with buttons and keys, and into its variations', a
 });
 
 test('another record, another point and another file can be set', async ({ page, baseURL }) => {
-  await visit(page, '<cauce-game game="tayu"></cauce-game>', {
+  await visit(page, '<cauce-game controls="full" game="tayu"></cauce-game>', {
     site: baseURL,
     files: { '/two.cauce': '[Game "sendas"]\n\n1. pass {Well?} 2. pass *' },
   });
@@ -125,7 +125,7 @@ test("what cannot be read or had is said in the reader's language, and nothing e
   const bad = STUDY.replace('e4', 'z9<b>');
   await visit(
     page,
-    `<cauce-game>${child(bad.replaceAll('<', '\\x3c'))}</cauce-game><cauce-game src="${baseURL}cauce.js"></cauce-game><cauce-game src="gone.cauce"></cauce-game><cauce-game src="https://["></cauce-game>`,
+    `<cauce-game controls="full">${child(bad.replaceAll('<', '\\x3c'))}</cauce-game><cauce-game controls="full" src="${baseURL}cauce.js"></cauce-game><cauce-game controls="full" src="gone.cauce"></cauce-game><cauce-game controls="full" src="https://["></cauce-game>`,
     { site: baseURL, html: 'lang="de"' },
   );
   const games = page.locator('cauce-game');
@@ -144,7 +144,7 @@ test("what cannot be read or had is said in the reader's language, and nothing e
 });
 
 test('in a frame, by its address and by a message', async ({ page, baseURL }) => {
-  const frame = `<iframe src="${baseURL}embed.html#game=snorkels&amp;readonly&amp;ply=1&amp;record=RECORD" title="Study" width="800" height="900"></iframe>`;
+  const frame = `<iframe src="${baseURL}embed.html#game=snorkels&amp;controls=full&amp;readonly&amp;ply=1&amp;record=RECORD" title="Study" width="800" height="900"></iframe>`;
   const packed = await page.evaluate(async (study) => {
     const bytes = await new Response(
       new Blob([study]).stream().pipeThrough(new CompressionStream('deflate')),
@@ -167,7 +167,7 @@ test('in a frame, by its address and by a message', async ({ page, baseURL }) =>
 test('how a study looks in the column of a blog', async ({ page, baseURL }) => {
   await visit(
     page,
-    `<p>Text before it.</p><cauce-game readonly ply="1">${child(STUDY)}</cauce-game><p>Text after it.</p>`,
+    `<p>Text before it.</p><cauce-game controls="full" readonly ply="1">${child(STUDY)}</cauce-game><p>Text after it.</p>`,
     {
       site: baseURL,
       head: '<style>:root { color-scheme: light dark } body { background: Canvas; color: CanvasText }</style>',

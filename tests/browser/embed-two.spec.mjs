@@ -76,7 +76,7 @@ for (const [game, plan] of /** @type {const} */ ([
     const own = await host({
       '/': markup(
         baseURL ?? '',
-        `<cauce-game line="${game}" seats="here away" ${plan ? `data-plan="${plan}"` : ''}></cauce-game>${AWAY}`,
+        `<cauce-game controls="full" line="${game}" seats="here away" ${plan ? `data-plan="${plan}"` : ''}></cauce-game>${AWAY}`,
       ),
     });
     await page.addInitScript(pressing);
@@ -104,7 +104,11 @@ for (const [game, plan] of /** @type {const} */ ([
  * @param {string} begin further JavaScript of the page
  * @param {string} [more] markup
  */
-const sharing = (attributes, begin, more = '') => `<cauce-game ${attributes}></cauce-game>${more}<script type="module">
+const sharing = (
+  attributes,
+  begin,
+  more = '',
+) => `<cauce-game controls="full" ${attributes}></cauce-game>${more}<script type="module">
   const board = document.querySelector("cauce-game");
   ${SHARE}
   ${begin}

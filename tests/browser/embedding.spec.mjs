@@ -50,7 +50,7 @@ test('the board follows what is wished for, and so does the code', async ({ page
   const trouble = complaints(page);
   await visit(page);
   const script = `<script type="module" src="${baseURL}cauce@1.js"></script>\n`;
-  await expect(code(page)).toHaveText(`${script}<cauce-game game="snorkels" controls="compact"></cauce-game>`);
+  await expect(code(page)).toHaveText(`${script}<cauce-game game="snorkels"></cauce-game>`);
 
   await wish(page, 'Game').selectOption('Caminos');
   await expect.poll(() => made(page, 'line')).toBe('caminos');
@@ -323,7 +323,7 @@ test('the board is made and copied by keyboard alone', async ({ page }) => {
     await expect(page.locator(`.wishes [name=${name}]`)).toBeFocused();
     if (name === 'readonly') await page.keyboard.press('Space');
   }
-  await expect(code(page)).toContainText('game="tayu" controls="compact" readonly');
+  await expect(code(page)).toContainText('game="tayu" readonly');
   // The board comes before its code in the tab order.
   const focused = () => page.evaluate(() => document.activeElement?.matches('.made pre'));
   for (let tabs = 0; tabs < 20 && !(await focused()); tabs += 1) await page.keyboard.press('Tab');

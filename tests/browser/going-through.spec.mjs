@@ -288,7 +288,7 @@ test('a game of each kind: branch, walk, share and save', async ({ page }) => {
 });
 
 test('who only shows a game offers nothing to change it', async ({ page }) => {
-  await page.goto('./embed.html#game=snorkels&moves=d4+e4&readonly=1');
+  await page.goto('./embed.html#game=snorkels&controls=full&moves=d4+e4&readonly=1');
   const game = page.locator('cauce-game');
   await game.evaluate(async (element) => {
     element.setAttribute('readonly', '');

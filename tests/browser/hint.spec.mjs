@@ -298,7 +298,7 @@ test('nobody gets a hint against somebody elsewhere, against the clock, or in a 
   await square(page, 'a1').focus();
   await page.keyboard.press('h');
   await expect(hint(page)).toHaveCount(0);
-  await game.evaluate((element) => element.removeAttribute('controls'));
+  await game.evaluate((element) => element.setAttribute('controls', 'full'));
   await command(page, 'new');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Play with clocks').check();

@@ -354,7 +354,7 @@ test.describe('on a page of another origin', () => {
     page,
     baseURL,
   }) => {
-    await visit(page, baseURL, '<cauce-game game="snorkels" seats="here computer-1"></cauce-game>');
+    await visit(page, baseURL, '<cauce-game controls="full" game="snorkels" seats="here computer-1"></cauce-game>');
     await page.locator('cauce-game').evaluate((game) => {
       Object.assign(window, { told: [] });
       game.addEventListener('cauce-move', (event) =>
@@ -390,7 +390,7 @@ test.describe('on a page of another origin', () => {
     await visit(
       page,
       baseURL,
-      '<cauce-game line="snorkels size=3" seats="computer-1 computer-2" readonly></cauce-game>',
+      '<cauce-game controls="full" line="snorkels size=3" seats="computer-1 computer-2" readonly></cauce-game>',
     );
     await page.waitForTimeout(1000);
     expect(await of(page, 'ply')).toBe(0);

@@ -28,7 +28,7 @@ test('a square is played where it is said to be, and seen, and a piece is laid w
     const { origin } = await host({
       '/': markup(
         String(baseURL),
-        `<div style="${hold}"><cauce-game game="snorkels" loading="eager" hint="off"></cauce-game></div>`,
+        `<div style="${hold}"><cauce-game controls="full" game="snorkels" loading="eager" hint="off"></cauce-game></div>`,
         { html: how.startsWith('on a page') ? 'lang="en" style="zoom: 2"' : 'lang="en"' },
       ),
     });
@@ -73,7 +73,7 @@ test('a square is played where it is said to be, and seen, and a piece is laid w
 
 test('what is pressed beside the board draws nothing on it', { tag: '@engines' }, async ({ page, baseURL }) => {
   const { origin } = await host({
-    '/': markup(String(baseURL), '<cauce-game game="snorkels" loading="eager"></cauce-game>'),
+    '/': markup(String(baseURL), '<cauce-game controls="full" game="snorkels" loading="eager"></cauce-game>'),
   });
   await page.goto(origin);
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);

@@ -11,10 +11,14 @@ test('what a page sets on everything reaches nothing that opens over a game', { 
   const head =
     '<style>html, cauce-game { text-transform: uppercase; letter-spacing: 0.3em; word-spacing: 1em; text-indent: 3em; white-space: pre; text-align: end; cursor: wait }</style>';
   const { origin } = await host({
-    '/': markup(String(baseURL), '<cauce-game line="snorkels : d4 e3 b2" loading="eager"></cauce-game>', {
-      html: 'lang="en" dir="rtl"',
-      head,
-    }),
+    '/': markup(
+      String(baseURL),
+      '<cauce-game controls="full" line="snorkels : d4 e3 b2" loading="eager"></cauce-game>',
+      {
+        html: 'lang="en" dir="rtl"',
+        head,
+      },
+    ),
   });
   await page.goto(origin);
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);

@@ -333,11 +333,11 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('line', line);
   }
 
-  /** @returns {'full' | 'compact' | 'none'} */
+  /** @returns {'compact' | 'full' | 'moves' | 'none'} */
   get controls() {
-    return oneOf(this, 'controls', 'full', 'compact', 'none');
+    return oneOf(this, 'controls', 'compact', 'full', 'moves', 'none');
   }
-  /** @param {string} controls anything else is `full` */
+  /** @param {string} controls anything else is `compact` */
   set controls(controls) {
     this.setAttribute('controls', controls);
   }

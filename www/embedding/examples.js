@@ -70,7 +70,7 @@ export function examples(engine, words) {
       { class: 'example' },
       el('h3', {}, words.say('embedding-playable')),
       el('p', {}, words.say('embedding-playable-text')),
-      example('sendas', { controls: 'compact' }),
+      example('sendas', { controls: null }),
     ),
     el(
       'article',
@@ -115,7 +115,7 @@ export function examples(engine, words) {
         'div',
         { class: 'columns' },
         ...PAIR.map(([line, id]) =>
-          el('figure', {}, example(line, { controls: 'compact' }), el('figcaption', {}, words.say(id))),
+          el('figure', {}, example(line, { controls: null }), el('figcaption', {}, words.say(id))),
         ),
       ),
     ),

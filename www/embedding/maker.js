@@ -122,7 +122,7 @@ export class Maker {
       own('position', 'start', 'middle', 'own', 'record'),
       line,
       whole,
-      own('controls', 'full', 'compact', 'none'),
+      own('controls', 'compact', 'full', 'moves', 'none'),
       choice('theme', words.say('theme'), Object.fromEntries(themes)),
       choice('lang', words.say('language'), { '': words.say('embedding-lang-page'), ...LANGUAGES }),
       el('label', { class: 'check' }, looking, el('span', {}, words.say('embedding-readonly'))),
@@ -204,7 +204,7 @@ export class Maker {
   #wishes(pair) {
     const { controls, theme, lang, readonly } = this.#wish;
     return [
-      pair('controls', controls),
+      controls !== 'compact' && pair('controls', controls),
       theme !== 'auto' && pair('theme', theme),
       lang && pair('lang', lang),
       readonly && 'readonly',

@@ -38,7 +38,7 @@ class Lesson {
     this.#source = source;
     this.#dialog = openDialog(root, words, words.say('analysis-learn-title'), 'mistakes', this.#said);
     const board = this.#board;
-    Object.assign(board, { controls: 'compact', lang: words.lang, game: context.view.game, loading: 'eager' });
+    Object.assign(board, { lang: words.lang, game: context.view.game, loading: 'eager' });
     const { theme, orientation } = /** @type {CauceGame} */ (root.host);
     Object.assign(board, { theme, orientation });
     const { direct, anywhere } = conditions;

@@ -69,7 +69,7 @@ export function linesOf(context, reach, begins) {
   const script = SITE ? `<script type="module" src="${SITE}cauce@1.js"></script>\n` : '';
   const ply = begins ? ` ply="${view.ply}"` : '';
   if (reach !== 'all') return `${script}<cauce-game line="${lineOf(context, reach)}"${ply}></cauce-game>`;
-  return `${script}<cauce-game readonly${ply}>${childOf(recordOf(context))}</cauce-game>`;
+  return `${script}<cauce-game controls="full" readonly${ply}>${childOf(recordOf(context))}</cauce-game>`;
 }
 
 /** @param {string} record */

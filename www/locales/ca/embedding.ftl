@@ -20,6 +20,7 @@ embedding-record-hint = Una partida amb les variants i els comentaris, tal com l
 embedding-controls = Al voltant del tauler
 embedding-controls-full = Tot
 embedding-controls-compact = Estat i desfer
+embedding-controls-moves = Llista de jugades
 embedding-controls-none = Res
 embedding-lang-page = El de la pàgina
 embedding-readonly = Només per mirar

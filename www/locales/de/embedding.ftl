@@ -20,6 +20,7 @@ embedding-record-hint = Eine Partie mit Varianten und Kommentaren, wie „{ comm
 embedding-controls = Um das Brett
 embedding-controls-full = Alles
 embedding-controls-compact = Status und Zurücknehmen
+embedding-controls-moves = Zugliste
 embedding-controls-none = Nichts
 embedding-lang-page = Die der Seite
 embedding-readonly = Nur ansehen

@@ -20,6 +20,7 @@ embedding-record-hint = A game with its variations and comments, as “{ command
 embedding-controls = Around the board
 embedding-controls-full = Everything
 embedding-controls-compact = Status and undo
+embedding-controls-moves = List of moves
 embedding-controls-none = Nothing
 embedding-lang-page = The page’s own
 embedding-readonly = View only

@@ -20,6 +20,7 @@ embedding-record-hint = Una partida con sus variantes y comentarios, como la mue
 embedding-controls = Alrededor del tablero
 embedding-controls-full = Todo
 embedding-controls-compact = Estado y deshacer
+embedding-controls-moves = Lista de jugadas
 embedding-controls-none = Nada
 embedding-lang-page = El de la página
 embedding-readonly = Solo para mirar

@@ -20,6 +20,7 @@ embedding-record-hint = Une partie avec ses variantes et commentaires, comme «�
 embedding-controls = Autour du plateau
 embedding-controls-full = Tout
 embedding-controls-compact = État et annulation
+embedding-controls-moves = Liste des coups
 embedding-controls-none = Rien
 embedding-lang-page = Celle de la page
 embedding-readonly = Lecture seule

@@ -20,6 +20,7 @@ embedding-record-hint = Una partita con le varianti e i commenti, come la mostra
 embedding-controls = Attorno al tabellone
 embedding-controls-full = Tutto
 embedding-controls-compact = Stato e annulla
+embedding-controls-moves = Elenco delle mosse
 embedding-controls-none = Niente
 embedding-lang-page = Quella della pagina
 embedding-readonly = Solo da guardare

@@ -20,6 +20,7 @@ embedding-record-hint = Uma partida com as variantes e os comentários, como “
 embedding-controls = Em volta do tabuleiro
 embedding-controls-full = Tudo
 embedding-controls-compact = Estado e desfazer
+embedding-controls-moves = Lista de jogadas
 embedding-controls-none = Nada
 embedding-lang-page = O da página
 embedding-readonly = Só para ver

@@ -1,11 +1,10 @@
-import { attribute, el } from '../../element/dom.js';
+import { el } from '../../element/dom.js';
 
 export class Board {
   element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
   /** @type {Context | null} */ #context = null;
 
   constructor() {
-    attribute(this.element, 'controls', 'compact');
     this.element.extension = { show: (context) => (this.#context = context) };
   }
 

@@ -58,6 +58,7 @@ export class OpenGame {
           return kept && { ...kept, open: () => play(id, kept, index + 1) };
         }),
       );
+    this.element.controls = 'full';
     const [open, table, links] = [this, this.#table, new ByLink(this.#table, this)];
     this.#links = links;
     this.element.extension = {
