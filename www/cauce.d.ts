@@ -511,6 +511,56 @@ export interface CauceEvents {
   'cauce-exercise': CustomEvent<CauceExercise>;
 }
 
+/** Listeners for the events of the element, as JSX names them: `oncauce-move` and the like. */
+export type CauceListeners = {
+  [Name in keyof CauceEvents as `on${Name}`]?: (event: CauceEvents[Name]) => void;
+};
+
+/**
+ * The element in JSX. A project that writes it tells its framework once, in any file of its own: `react`, or `preact`, or
+ * `solid-js`.
+ *
+ * ```ts
+ * import type { CauceAttributes } from 'cauce';
+ * declare module 'react' {
+ *   namespace JSX {
+ *     interface IntrinsicElements { 'cauce-game': CauceAttributes; }
+ *   }
+ * }
+ * ```
+ */
+export interface CauceAttributes extends CauceListeners {
+  game?: string;
+  line?: string;
+  record?: string;
+  src?: string;
+  puzzle?: string;
+  lesson?: string;
+  ply?: number | string;
+  names?: string;
+  marks?: string;
+  lang?: string;
+  controls?: 'compact' | 'full' | 'moves' | 'none';
+  readonly?: boolean | '';
+  theme?: 'auto' | 'light' | 'dark';
+  seats?: string;
+  draws?: 'here' | 'host';
+  loading?: 'lazy' | 'eager';
+  orientation?: number | string;
+  hide?: string;
+  hint?: 'on' | 'off';
+  analysis?: 'on' | 'off';
+  id?: string;
+  slot?: string;
+  class?: string;
+  className?: string;
+  style?: string | Record<string, unknown>;
+  /** What the framework itself takes; it says which values. */
+  key?: unknown;
+  ref?: unknown;
+  children?: unknown;
+}
+
 /**
  * What a page may post to the window of `embed.html` in an iframe: the contract of the element, by the names that it has
  * there. A message with an `id` is answered, once `ready` is fulfilled where it asks for the game; `id` is of the page's own
