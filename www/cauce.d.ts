@@ -279,8 +279,8 @@ export class CauceGame extends HTMLElement {
   /**
    * The attribute `hide`: what is not seen on the board, as words with spaces between. `coordinates` are the names of files
    * and ranks; `last-move` is what tells the last move from the others; `targets` are the places where a move can be made, as
-   * Sendas and Tayü show them; with `animation` a move is at its place at once. Other words mean nothing. In `svg` it
-   * is not seen either.
+   * Sendas and Tayü show them; with `animation` a move is at its place at once. Other words mean nothing. `svg`
+   * shows everything.
    */
   hide: string;
 

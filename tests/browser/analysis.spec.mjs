@@ -290,7 +290,7 @@ test("learning from one's mistakes: a try, another, what is better, and a count 
   await command(page, 'learn');
   const learn = lesson(page);
   await expect(learn.mistake).toContainText(/^1 of 3 .*(Inaccuracy|Mistake|Blunder)/, { timeout: 45_000 });
-  await expect(learn.mistake).toContainText(/fell from \d+% to \d+%\.|the other side could win at once\./);
+  await expect(learn.mistake).toContainText(/fell from \d+% to \d+%\.|let the other side win at once\./);
   await expect(learn.board).toContainText('Find a better move.');
   const strokes = () =>
     learn.board

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { highestOf, levelsOf, playerIn } from '../../www/element/levels.js';
+import { highestOf, levelsOf, capLevel } from '../../www/element/levels.js';
 import { engine } from './engine.mjs';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -20,7 +20,7 @@ test('the page lists as many levels as the computer has', () => {
     const steps = new Set(Array.from({ length: 8 }, (_, index) => search.steps(index + 1)));
     assert.equal(levelsOf(name).length, steps.size, name);
     assert.equal(search.steps(9), undefined, name);
-    assert.equal(playerIn(name, 'computer-8'), `computer-${highestOf(name)}`, name);
+    assert.equal(capLevel(name, 'computer-8'), `computer-${highestOf(name)}`, name);
     search.free();
   }
 });

@@ -22,7 +22,7 @@ import { catalogue } from './words.js';
  * @property {(turn: (board: Board) => void) => void} moveCamera
  * @property {(board: Board) => void} beginGame
  * @property {(command: Command) => void} use runs a command
- * @property {() => Context | null} again returns the current context
+ * @property {() => Context | null} current returns the current context
  *
  * @typedef {(context: Context) => void} Now
  * @typedef {(context: Context) => void | Promise<Now>} Command
@@ -40,8 +40,8 @@ const CAMERA_STEP = 15;
   back: ({ view, step }) => step((board) => board.go_to_ply(Math.max(view.ply - 1, 0))),
   on: ({ view, step }) => step((board) => board.go_to_ply(view.ply + 1)),
   // In an analysis, undo and redo stop at every move, not only at the user's own.
-  undo: (context) => (context.frame.isStudied ? COMMANDS.back(context) : context.step((board) => board.undo())),
-  redo: (context) => (context.frame.isStudied ? COMMANDS.on(context) : context.step((board) => board.redo())),
+  undo: (context) => (context.frame.isAnalysing ? COMMANDS.back(context) : context.step((board) => board.undo())),
+  redo: (context) => (context.frame.isAnalysing ? COMMANDS.on(context) : context.step((board) => board.redo())),
   last: ({ step }) => step((board) => board.go_to(board.shown_line().at(-1) ?? 0)),
 
   // ---- turning a board in space

@@ -4,20 +4,20 @@
 //   <cauce-game game="snorkels"></cauce-game>
 //
 // `cauce.d.ts` documents the public members. The site uses some more, which are typed here:
-// `playing`, `link`, `end`, `tags`, `extension`, `openLine`, `openLink`, `openSaved`, `takeUp`, `use`, `notify`,
+// `playing`, `link`, `end`, `tags`, `extension`, `openLine`, `openLink`, `openSaved`, `mergeLink`, `use`, `notify`,
 // `point`, `practise`, `keyDown` and `afterwards`. The element itself stores nothing.
 
 import { attribute } from './dom.js';
 import { engine } from './engine.js';
-import { Game, INSTEAD, gameOf, goTo } from './game.js';
+import { Game, DEFAULT_GAME, gameOf, goTo } from './game.js';
 import { emit } from './events.js';
 import { LEVELS } from './seats.js';
 import { elementStyles } from './look/styles.js';
 import { colourSheet } from './look/theme.js';
 import { COMMANDS } from './commands.js';
-import { reasonOf, unfit } from './needs.js';
-import { holdPlace, onceNear, showFailure, showTitle, wear } from './placeholder.js';
-import { languageAt, lastWords, words } from './words.js';
+import { reasonOf, unsupportedReason } from './needs.js';
+import { holdPlace, onceNear, showFailure, showTitle, adoptSheets } from './placeholder.js';
+import { languageAt, currentWords, words } from './words.js';
 
 /** @typedef {import('../cauce.d.ts').CauceGame} Contract */
 /** @import { Extension } from './extension.js' */
@@ -117,7 +117,7 @@ export class CauceGame extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.#game?.mend();
+    this.#game?.recoverFromPanic();
     if (this.#game?.board) this.#kept = { saved: this.save(), line: this.line, ply: this.ply, seated: true };
     this.#life?.abort();
     this.#life = null;
@@ -169,9 +169,9 @@ export class CauceGame extends HTMLElement {
   async #start(end) {
     const root = this.#root;
     try {
-      if (unfit()) throw new Error('This browser lacks what is needed.');
+      if (unsupportedReason()) throw new Error('This browser lacks what is needed.');
       const line = this.#record || this.#chosen ? this.getAttribute('game') || '' : this.#line;
-      const speaking = lastWords(() => languageAt(this), line ? [gameOf(line)] : []);
+      const speaking = currentWords(() => languageAt(this), line ? [gameOf(line)] : []);
       // The page has its own title for an exercise.
       const entitled = showTitle(root, this.#isExercise ? '' : gameOf(line), speaking);
       const [ready, colours, styles, say] = await Promise.all([
@@ -183,7 +183,7 @@ export class CauceGame extends HTMLElement {
         this.#isExercise && import('./exercise/pose.js'),
       ]);
       if (end.aborted) return;
-      wear(root, colours, styles);
+      adoptSheets(root, colours, styles);
       const game = new Game(this, {
         root,
         engine: ready,
@@ -297,13 +297,13 @@ export class CauceGame extends HTMLElement {
 
   /**
    * Poses an exercise without a name.
-   * @param {import('../view.js').ExerciseAsked} asked @param {(task: import('./exercise/pose.js').Standing) => void} changed
+   * @param {import('../view.js').ExerciseAsked} asked @param {(task: import('./exercise/pose.js').ExerciseState) => void} changed
    */
   async practise(asked, changed) {
     const game = this.#game ?? (await this.#wait());
     this.#posed?.abort();
     const { signal } = (this.#posed = new AbortController());
-    const { practise } = await import('./exercise/pose.js');
+    const { poseExercise: practise } = await import('./exercise/pose.js');
     await practise(this, this.#root, game, { of: this.game, names: ['analysis', 'puzzle'], asked }, signal, changed);
   }
 
@@ -320,7 +320,7 @@ export class CauceGame extends HTMLElement {
   // ---- attributes
 
   get game() {
-    return this.getAttribute('game') || INSTEAD;
+    return this.getAttribute('game') || DEFAULT_GAME;
   }
   set game(name) {
     this.setAttribute('game', name);
@@ -630,8 +630,8 @@ export class CauceGame extends HTMLElement {
    * game with another start (`other`) cannot be merged.
    * @param {string} fragment
    */
-  async takeUp(fragment) {
-    const { takeUp } = await import('./sent.js');
+  async mergeLink(fragment) {
+    const { mergeLink: takeUp } = await import('./merge-link.js');
     return this.#game ? takeUp(this.#game, fragment) : 'other';
   }
 
@@ -654,8 +654,8 @@ export class CauceGame extends HTMLElement {
   }
 
   /** Runs `act` after pending changes of the panels are shown. @param {() => void} act */
-  afterwards(act) {
-    this.#game?.frame.afterwards(act);
+  afterPaint(act) {
+    this.#game?.frame.afterPaint(act);
   }
 
   /** @param {KeyboardEvent} event */

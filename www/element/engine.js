@@ -22,13 +22,13 @@ export const isGame = (name) => !OTHERS.includes(name) && Object.hasOwn(PARTS, n
 export const wholeEngine = () => engine(...Object.keys(PARTS));
 
 /** Also true for names without a part. @param {string} name */
-export const isThere = (name) => there.has(name) || !Object.hasOwn(PARTS, name);
+export const isLoaded = (name) => there.has(name) || !Object.hasOwn(PARTS, name);
 
 const main = () => once('cauce-web', () => init({ module_or_path: new URL('../cauce-web_bg.wasm', import.meta.url) }));
 
 /** @param {string} name */
 async function part(name) {
-  if (isThere(name)) return;
+  if (isLoaded(name)) return;
   await once(`part ${name}`, async () => {
     await Promise.all((PARTS[name] ?? []).map((file) => once(file.href, () => code(file))));
     cauce.add_part(name);

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Extension
  * @property {Partial<Conditions>} [conditions]
- * @property {(context: Context, before: View | null, played: boolean) => void} [see] called before the game is shown.
+ * @property {(context: Context, before: View | null, played: boolean) => void} [beforeShow] called before the game is shown.
  *   `before` is the view shown last, or null for another game; `played` says whether a move may have been played
  * @property {(context: Context) => void} [show] called after the game was shown
  * @property {Parts} [parts]
@@ -13,7 +13,7 @@
  * @typedef {object} Conditions
  * @property {boolean} paused whether the game waits and ignores presses
  * @property {boolean} timed whether the players have clocks
- * @property {boolean} theirs whether other people have played the game; when it is over, no player is “you”
+ * @property {boolean} ofOthers whether other people have played the game; when it is over, no player is “you”
  * @property {boolean} direct whether the first tap on a target plays there, without a preview of the move
  * @property {boolean} anywhere whether single keys are for the game wherever on the page they are pressed
  * @property {boolean} resigns whether the computer resigns when it is proved to lose
@@ -41,7 +41,7 @@
 const PLAIN = {
   paused: false,
   timed: false,
-  theirs: false,
+  ofOthers: false,
   direct: false,
   anywhere: false,
   resigns: false,

@@ -3,32 +3,32 @@
 // Data flows one way. Presses, keys and commands change the board; `refresh` reads its view, shows it in the frame and dispatches
 // events. Settings are read from the element.
 
-import { fitted } from './board/canvas.js';
+import { fitCanvas } from './board/canvas.js';
 import { conditionsOf } from './extension.js';
 import { day } from './day.js';
-import { engine, isGame, isThere } from './engine.js';
+import { engine, isGame, isLoaded } from './engine.js';
 import { Frame } from './frame/frame.js';
-import { inspect } from './inspect.js';
+import { withBoard } from './with-board.js';
 import { keyDown } from './keyboard.js';
 import { reasonOf } from './needs.js';
 import { emit, emitChange, emitError } from './events.js';
 import { addStyles } from './look/styles.js';
 import { followPage, isDark } from './look/theme.js';
-import { gameAlone, linkOf, pairsOf } from './link.js';
-import { playerOf, unowned } from './seats.js';
+import { gameOnlyLink, linkOf, pairsOf } from './link.js';
+import { playerOf, withoutOwner } from './seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
-import { languageAt, lastWords } from './words.js';
+import { languageAt, currentWords } from './words.js';
 
 /** @import { Command } from './commands.js' */
 /** @typedef {import('../cauce.d.ts').CauceOrigin} Origin */
 /**
  * Returns what the page sets besides the game, called when the game is loaded: names for players without one, and the
  * number of moves up to the position to show, or `last`.
- * @typedef {() => { names: string[], ply?: unknown }} Beside
+ * @typedef {() => { names: string[], ply?: unknown }} PageDefaults
  */
 
 /** The default game. */
-export const INSTEAD = 'snorkels';
+export const DEFAULT_GAME = 'snorkels';
 
 export class Game {
   /** @type {Board | null} */ board = null;
@@ -87,10 +87,10 @@ export class Game {
 
   /**
    * Opens a game line, at its end by default.
-   * @param {string} line @param {Beside} beside
+   * @param {string} line @param {PageDefaults} beside
    */
   open(line, beside) {
-    return this.#having(line, () => this.#present(this.#engine.Board.read(line), beside));
+    return this.#withGameLoaded(line, () => this.#present(this.#engine.Board.read(line), beside));
   }
 
   /**
@@ -101,7 +101,7 @@ export class Game {
   async openLink(fragment, names) {
     /** @param {string} link */
     const beside = (link) => () => ({ names, ply: pairsOf(link).get('ply') });
-    const alone = gameAlone(fragment);
+    const alone = gameOnlyLink(fragment);
     if (alone) return (await this.open(alone, beside(fragment))) ?? false;
     const opening = (this.#openings += 1);
     const { link } = await linkOf(fragment);
@@ -110,12 +110,12 @@ export class Game {
       const { packed, ...read } = this.#engine.Board.read_link(link);
       return packed === null ? this.#present(read, beside(link)) : this.openRecord({ packed }, beside(link));
     };
-    return (await this.#having(`#${link}`, read, true)) ?? false;
+    return (await this.#withGameLoaded(`#${link}`, read, true)) ?? false;
   }
 
   /**
    * Opens a record as far as it can be read, at its start by default.
-   * @param {import('./record.js').Source} source @param {Beside} beside
+   * @param {import('./record.js').Source} source @param {PageDefaults} beside
    * @returns {Promise<boolean>} whether all of it could be read
    */
   async openRecord(source, beside) {
@@ -148,14 +148,14 @@ export class Game {
    * @template T @param {string} text @param {() => T} act @param {boolean} [later]
    * @returns {T | Promise<Awaited<T> | undefined>}
    */
-  #having(text, act, later = false) {
+  #withGameLoaded(text, act, later = false) {
     const opening = (this.#openings += 1);
     const part = later ? 'later' : '';
-    const game = () => (later ? this.#engine.game_of(text) : gameOf(text) || INSTEAD);
-    if (isThere(part) && isThere(game())) return act();
+    const game = () => (later ? this.#engine.game_of(text) : gameOf(text) || DEFAULT_GAME);
+    if (isLoaded(part) && isLoaded(game())) return act();
     /** @param {unknown} trouble @returns {Promise<any>} */
     const failed = (trouble) =>
-      new Promise((done) => this.#offerAgain(trouble, () => done(this.#having(text, act, later))));
+      new Promise((done) => this.#offerAgain(trouble, () => done(this.#withGameLoaded(text, act, later))));
     const had = engine(part).then(() => engine(game()));
     return had.then(() => (this.#openings === opening && !this.#end.aborted ? act() : undefined), failed);
   }
@@ -163,21 +163,21 @@ export class Game {
   /**
    * Shows a game that was read. If it has a problem, a new game is shown instead, and the problem is reported.
    * @param {Omit<import('../view.js').ReadLine, 'packed'>} read the game as far as it could be read
-   * @param {Beside} beside @returns {Promise<boolean>} whether all of it was read, and it is shown
+   * @param {PageDefaults} beside @returns {Promise<boolean>} whether all of it was read, and it is shown
    */
   async #present({ line, seats, id, names: own, problem }, beside) {
-    const fresh = problem ? inspect(this.#engine, line, (board) => board.line_to(0)) : line;
-    /** @type {typeof import('./sent.js') | null | undefined} */ let sent;
+    const fresh = problem ? withBoard(this.#engine, line, (board) => board.line_to(0)) : line;
+    /** @type {typeof import('./merge-link.js') | null | undefined} */ let sent;
     if (id) {
       // The last move of a correspondence game is animated, which needs the words of the game.
       const { board } = this;
       [sent] = await Promise.all([
-        import('./sent.js').catch(() => null),
-        lastWords(() => languageAt(this.#element), [gameOf(fresh)]),
+        import('./merge-link.js').catch(() => null),
+        currentWords(() => languageAt(this.#element), [gameOf(fresh)]),
       ]);
       if (this.#end.aborted || this.board !== board) return false;
     }
-    this.frame.hush();
+    this.frame.dismissCards();
     const { names, ply } = beside();
     const board = this.#set(fresh, own.some(Boolean) ? own : names);
     if (id) board.set_tag('GameId', id);
@@ -211,7 +211,7 @@ export class Game {
   /**
    * Replaces a board that is unusable after a panic of the engine, with the game as it was shown last.
    */
-  mend() {
+  recoverFromPanic() {
     const { board, view } = this;
     if (!board || !view) return;
     try {
@@ -242,7 +242,7 @@ export class Game {
    * @returns {Promise<Phrase | null>} why it could not be read; then nothing has changed
    */
   async restore(saved, { same, seated } = {}) {
-    const restored = this.#having(
+    const restored = this.#withGameLoaded(
       saved,
       async () => {
         const { Board } = this.#engine;
@@ -277,15 +277,15 @@ export class Game {
       ))
         note.remove();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
-      if (this.board !== this.#shown) letGo(this.board);
+      if (this.board !== this.#shown) freeBoard(this.board);
       this.board = board;
       board.ask_first(true);
       if (!seated) this.#seat(board);
     }
     this.view = null;
-    const worded = this.#worded;
+    const worded = this.#hasWords;
     if (worded) this.#request += 1;
-    if (worded) this.#uncover();
+    if (worded) this.#showCurrent();
     this.refresh({ announce: false });
     if (worded) this.#begun();
     else await this.speak();
@@ -295,14 +295,14 @@ export class Game {
   /** Replaces the game with a new one, and scrolls it into view. @param {Board} board */
   #beginGame(board) {
     const { frame } = this;
-    frame.hush();
+    frame.dismissCards();
     void this.take(board);
     frame.surface.focus();
     frame.bringStatus();
     frame.greet();
   }
 
-  get #worded() {
+  get #hasWords() {
     const { board, words } = this;
     const known = catalogues(board).every((name) => words.has(`${name}-name`));
     return words.lang === languageAt(this.#element) && known;
@@ -334,9 +334,9 @@ export class Game {
   }
 
   /** Makes the frame show the current board. */
-  #uncover() {
+  #showCurrent() {
     if (this.#shown === this.board) return;
-    letGo(this.#shown);
+    freeBoard(this.#shown);
     this.#shown = this.board;
     this.#turned = null;
   }
@@ -345,7 +345,7 @@ export class Game {
     if (this.board !== this.#shown) return;
     const turned = this.#turn();
     this.frame.recolour();
-    if (turned) this.#glance('eye');
+    if (turned) this.#showCamera('eye');
   }
 
   /**
@@ -359,7 +359,7 @@ export class Game {
     const [flat, round] = view.turnable ? [0, orientation] : [orientation, 0];
     const by = round - (this.#turned ?? 0);
     this.#turned = round;
-    this.frame.surface.lay(flat);
+    this.frame.surface.rotate(flat);
     if (by !== 0) board.orbit(by, 0);
     return by !== 0;
   }
@@ -369,8 +369,8 @@ export class Game {
     this.frame.settle();
     // Dialogs free their own boards when they close.
     for (const dialog of this.#root.querySelectorAll('dialog')) dialog.close();
-    if (this.board !== this.#shown) letGo(this.board);
-    letGo(this.#shown);
+    if (this.board !== this.#shown) freeBoard(this.board);
+    freeBoard(this.#shown);
     this.#opponent?.stop();
     this.board = this.#shown = null;
     this.view = null;
@@ -386,23 +386,23 @@ export class Game {
    * @param {boolean} [how.soon] whether words may follow a frame after the picture
    */
   refresh({ played = false, announce = true, origin = 'here', soon = false } = {}) {
-    const origins = this.#consult(origin);
+    const origins = this.#askPage(origin);
     const { board, view: before } = this;
     if (!board) return;
     const view = this.#read(board);
     this.view = view;
     if (played && before?.ply === 0 && view.ply > 0) date(board);
-    if (played && before && before.node !== view.node) this.frame.goOn();
-    this.#element.extension?.see?.(/** @type {Context} */ (this.context()), before, played);
+    if (played && before && before.node !== view.node) this.frame.dismissNews();
+    this.#element.extension?.beforeShow?.(/** @type {Context} */ (this.context()), before, played);
     const walked = !played && before !== null && before.node !== view.node;
     this.#show({ walked, announce, soon });
     const edited = board.moves_revision !== this.#moves;
     this.#moves = board.moves_revision;
     this.#line = emitChange(this.#element, board, before, view, { played, edited, origins }) ?? this.#line;
     this.#select();
-    this.#summon(played && before !== null && before.node !== view.node);
+    this.#letComputerMove(played && before !== null && before.node !== view.node);
     if (played && view.choices.some(({ group }) => group === 'again'))
-      import('./again.js').then(
+      import('./auto-answer.js').then(
         ({ answer }) => answer(this),
         () => {},
       );
@@ -411,25 +411,25 @@ export class Game {
   /** Returns the view to show. @param {Board} board @returns {View} */
   #read(board) {
     const view = board.view();
-    const told = view.ended && conditionsOf(this.#element.extension).theirs ? unowned(view) : view;
-    return this.#opponent?.dress(told) ?? told;
+    const told = view.ended && conditionsOf(this.#element.extension).ofOthers ? withoutOwner(view) : view;
+    return this.#opponent?.withStatus(told) ?? told;
   }
 
   /**
    * Lets the computer move if it is to move. Its module is loaded when a computer first takes a seat.
    * @param {boolean} played whether a move was just played
    */
-  async #summon(played) {
+  async #letComputerMove(played) {
     if (!this.#opponent) {
       if (!this.view?.seats.some(({ level }) => level)) return;
       /** @type {unknown} */ let trouble;
       const fetched = await import('./opponent.js').catch((reason) => void (trouble = reason));
-      if (!fetched) return this.#offerAgain(trouble, () => void this.#summon(played));
+      if (!fetched) return this.#offerAgain(trouble, () => void this.#letComputerMove(played));
       this.#opponent ??= new fetched.Opponent(this, this.#element);
     }
     // If a computer takes a seat in mid-game, its words are missing.
-    if (this.shown && !this.#worded && !this.#asked.includes('computer')) await this.speak();
-    else this.#opponent.see(played);
+    if (this.shown && !this.#hasWords && !this.#asked.includes('computer')) await this.speak();
+    else this.#opponent.update(played);
   }
 
   /**
@@ -437,7 +437,7 @@ export class Game {
    * @param {Origin} origin who plays
    * @returns {Origin[]} the origins of the played tokens
    */
-  #consult(origin) {
+  #askPage(origin) {
     const { board } = this;
     /** @type {Origin[]} */ const origins = [];
     for (let pending = board?.pending(); board && pending; pending = board.pending()) {
@@ -482,7 +482,7 @@ export class Game {
    * Shows a change of only the aim or the camera, without events.
    * @param {'aim' | 'eye'} changed @param {boolean} [told] whether it is announced to screen readers
    */
-  #glance(changed, told = false) {
+  #showCamera(changed, told = false) {
     const { board, frame } = this;
     if (!board || board !== this.#shown) return;
     if (changed === 'eye' && frame.surface.turning) {
@@ -538,11 +538,11 @@ export class Game {
   async speak() {
     const request = ++this.#request;
     this.#asked = this.board ? catalogues(this.board) : [gameOf(this.#element.game)];
-    const words = await lastWords(() => languageAt(this.#element), this.#asked);
+    const words = await currentWords(() => languageAt(this.#element), this.#asked);
     if (this.#end.aborted || request !== this.#request) return;
     this.words = words;
     const begins = this.board !== this.#shown;
-    this.#uncover();
+    this.#showCurrent();
     this.refresh({ announce: false });
     if (begins) this.#begun();
   }
@@ -565,7 +565,7 @@ export class Game {
       if (changed) this.refresh({ played, soon });
       return changed;
     } catch (trouble) {
-      this.mend();
+      this.recoverFromPanic();
       throw trouble;
     }
   }
@@ -574,7 +574,7 @@ export class Game {
   #moveCamera(turn) {
     if (!this.board || !this.view?.turnable) return false;
     turn(this.board);
-    this.#glance('eye');
+    this.#showCamera('eye');
     return true;
   }
 
@@ -634,7 +634,7 @@ export class Game {
    * @param {Command} command
    */
   async use(command) {
-    this.mend();
+    this.recoverFromPanic();
     this.frame.settle();
     this.#trouble?.remove();
     const context = this.board === this.#shown ? this.context() : null;
@@ -674,7 +674,7 @@ export class Game {
       draws: this.draws,
       beginGame: (board) => this.#beginGame(board),
       use: (command) => void this.use(command),
-      again: () => this.context(),
+      current: () => this.context(),
     };
   }
 
@@ -690,7 +690,7 @@ export class Game {
       gestures: {
         aim: (id, told = true) => {
           const moved = this.board?.aim(id) ?? false;
-          if (moved) this.#glance('aim', told);
+          if (moved) this.#showCamera('aim', told);
           return moved;
         },
         press: (id) => pressed((board) => board.press(id)),
@@ -703,7 +703,7 @@ export class Game {
       },
       press: (id) => void pressed((board) => board.press(id)),
       icon: (id, canvas, width, height) => {
-        const shown = fitted(canvas, width, height);
+        const shown = fitCanvas(canvas, width, height);
         if (shown) this.board?.paint_icon(shown.context, id, width, height, shown.ratio, shown.blank);
       },
       moves: {
@@ -748,7 +748,7 @@ export function name(board, names) {
 }
 
 /** @param {Board | null} board */
-function letGo(board) {
+function freeBoard(board) {
   try {
     board?.free();
   } catch {

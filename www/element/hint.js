@@ -1,6 +1,6 @@
 // Hints in three steps: where to look, which move and why, and the move itself. A hint is an exercise shown on a card.
 
-import { faces } from './aside.js';
+import { shortAndSpoken } from './help-text.js';
 import { Run } from './exercise/run.js';
 
 /** @import { Task } from '../view.js' */
@@ -32,7 +32,7 @@ class Hint {
 
   /** @param {Context} context */
   constructor(context) {
-    const { board, engine, root, again } = context;
+    const { board, engine, root, current: again } = context;
     const element = /** @type {CauceGame} */ (root.host);
     this.line = board.line;
     this.#context = context;
@@ -74,7 +74,7 @@ class Hint {
 
   /** @param {Task} task */
   #show({ said, spoken, buttons }) {
-    const { again, root } = this.#context;
+    const { current: again, root } = this.#context;
     const now = again();
     if (!now) return;
     // If the old card had the focus, the new one gets it.
@@ -85,7 +85,7 @@ class Hint {
     const note = now.frame.card(
       'hint',
       now.words,
-      (words) => faces(words, said, spoken.length > 0 ? spoken : said),
+      (words) => shortAndSpoken(words, said, spoken.length > 0 ? spoken : said),
       ...buttons.map(({ name, label }) => ({ name: label, act: () => this.#run.on({ type: 'pressed', name }) })),
     );
     this.#note = note;

@@ -10,4 +10,4 @@ export const highestOf = (game) => HIGHEST[game] ?? LEVELS;
 export const levelsOf = (game) => Array.from({ length: highestOf(game) }, (_, index) => index + 1);
 
 /** Lowers a level to the highest one of the game. @param {string} game @param {string} by `here`, `away` or `computer-8` */
-export const playerIn = (game, by) => by.replace(/\d$/, (level) => `${Math.min(Number(level), highestOf(game))}`);
+export const capLevel = (game, by) => by.replace(/\d$/, (level) => `${Math.min(Number(level), highestOf(game))}`);

@@ -1,7 +1,7 @@
 // Marks that show a move on a board.
 
 import { SQUARE } from './board/cells.js';
-import { inspect } from './inspect.js';
+import { withBoard } from './with-board.js';
 
 /**
  * Returns an arrow if a piece moves from one square to another, or else a circle round the target pressed last.
@@ -31,7 +31,7 @@ export function drawn({ engine, board, view }, token, colour, thin = false) {
  * @param {Context['engine']} engine @param {string} line where it is made @param {string} token
  */
 function changes(engine, line, token) {
-  return inspect(engine, line, (board) => {
+  return withBoard(engine, line, (board) => {
     const before = new Map(board.places().map(({ id, label }) => [id, label]));
     board.play(token, null);
     const now = board.places().map(({ id, label }) => ({ id, label, before: before.get(id) }));

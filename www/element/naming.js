@@ -2,7 +2,7 @@
  * Returns the name of a move in a list. `frame/moves.js` has its own copy, so that a first visit fetches less.
  * @param {Words} words @param {Pick<Played, 'text' | 'label'>} move
  */
-export const listed = (words, { text, label }) =>
+export const nameInList = (words, { text, label }) =>
   String(label?.args?.move ?? (label && /^[a-z]+$/.test(text) ? words.say(label) : text));
 
 /**
@@ -10,7 +10,7 @@ export const listed = (words, { text, label }) =>
  * @param {Context['engine']} engine with its part `later` @param {Context['words']} words
  * @param {string} line @param {string[]} tokens
  */
-export function called(engine, words, line, ...tokens) {
+export function moveName(engine, words, line, ...tokens) {
   const name = engine.move_name(line, tokens);
   return typeof name === 'object' && !Array.isArray(name) ? words.say(name) : String(name);
 }

@@ -13,15 +13,15 @@ const lacking = () =>
   NEEDS.find((path) => !path.split('.').reduce((at, name) => at?.[name], /** @type {any} */ (self)));
 
 /** @param {string} what @returns {Phrase} */
-export const lacks = (what) => ({ id: 'browser-lacks-what', args: { what } });
+export const missingFeature = (what) => ({ id: 'browser-lacks-what', args: { what } });
 
-export function unfit() {
+export function unsupportedReason() {
   const what = lacking();
-  return what === undefined ? null : lacks(what);
+  return what === undefined ? null : missingFeature(what);
 }
 
 /** @param {unknown} trouble @returns {Phrase} */
 export function reasonOf(trouble) {
   const full = trouble instanceof RangeError || /\bmemory\b/i.test(String(trouble));
-  return unfit() ?? { id: full ? 'browser-memory' : 'load-failed' };
+  return unsupportedReason() ?? { id: full ? 'browser-memory' : 'load-failed' };
 }

@@ -1,8 +1,8 @@
 // A draw offered to the computer. It accepts if its chances are clearly worse.
 
-import { look } from './analysis/review.js';
+import { analysePosition } from './analysis/review.js';
 import { confirm } from './dialogs/dialog.js';
-import { whySilent } from './unfetched.js';
+import { computerFailureMessage } from './computer-failure.js';
 
 /** Share of its fair chance of winning from which the computer plays on. */
 const CONTENT = 0.5;
@@ -15,11 +15,11 @@ export function offer(context) {
 }
 
 /** The game continues if one computer declines. @param {Context} context */
-async function decide({ board, change, again, frame, root }) {
+async function decide({ board, change, current: again, frame, root }) {
   const { line } = board;
   let silent = '';
-  const found = await look(line, frame.end).catch((trouble) => {
-    silent = whySilent(trouble, root.host);
+  const found = await analysePosition(line, frame.end).catch((trouble) => {
+    silent = computerFailureMessage(trouble, root.host);
     return null;
   });
   const now = again();

@@ -7,7 +7,7 @@ import { bytesOf } from './record.js';
 
 /**
  * Reads the first game of a record, and loads the part of the engine for that game.
- * @param {Source} source @param {import('./game.js').Beside} beside
+ * @param {Source} source @param {import('./game.js').PageDefaults} beside
  * @returns {Promise<(game: import('./game.js').Game, instead: string) => Promise<boolean>>} shows the game, or opens `instead`
  *   if nothing is readable, and reports problems; resolves to whether there were none
  */
@@ -29,7 +29,7 @@ export async function openRecord(source, beside) {
     records.free();
   }
   return async (game, instead) => {
-    game.frame.hush();
+    game.frame.dismissCards();
     const { names, ply } = beside();
     if (read.saved) {
       const board = Board.restore(read.saved, false);

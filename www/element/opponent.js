@@ -4,10 +4,10 @@
 import { COMMANDS } from './commands.js';
 import { emitError } from './events.js';
 import { conditionsOf } from './extension.js';
-import { playerIn } from './levels.js';
+import { capLevel } from './levels.js';
 import { pause } from './pause.js';
 import { playerOf } from './seats.js';
-import { whySilent } from './unfetched.js';
+import { computerFailureMessage } from './computer-failure.js';
 
 /** @import { Game } from './game.js' */
 
@@ -42,7 +42,7 @@ export class Opponent {
   }
 
   /** Changes the status while the computer thinks, or where people move for it. @param {View} view @returns {View} */
-  dress(view) {
+  withStatus(view) {
     const seat = view.seats.find(({ active }) => active);
     if (!seat?.level) return view;
     // In variations after the end of a game, people move for all seats.
@@ -52,7 +52,7 @@ export class Opponent {
   }
 
   /** Called when the game was shown. @param {boolean} played whether a move was just played, rather than navigated to */
-  see(played) {
+  update(played) {
     const { board, view, locked, shown } = this.#game;
     if (board && view && this.#seat(board, view)) return;
     const seat = view?.seats.find(({ active }) => active);
@@ -82,7 +82,7 @@ export class Opponent {
    */
   #seat(board, view) {
     const sit = view.seats.map(playerOf).join(' ');
-    const seats = view.seats.map((seat) => playerIn(view.game, playerOf(seat))).join(' ');
+    const seats = view.seats.map((seat) => capLevel(view.game, playerOf(seat))).join(' ');
     if (seats === sit) return false;
     board.set_seats(seats);
     this.#game.refresh({ announce: false });
@@ -138,7 +138,7 @@ export class Opponent {
 
   /** @param {string} line @param {AbortSignal} signal */
   async #isLost(line, signal) {
-    const { look } = await import('./analysis/review.js');
+    const { analysePosition: look } = await import('./analysis/review.js');
     const { lines, seat } = await look(line, signal);
     const winners = lines[0]?.proof?.winners ?? [];
     return seat !== null && winners.length > 0 && !winners.includes(seat);
@@ -157,9 +157,9 @@ export class Opponent {
     this.#tell(false);
     const again = () => {
       this.stop();
-      this.see(false);
+      this.update(false);
     };
-    const why = whySilent(trouble, this.#element);
+    const why = computerFailureMessage(trouble, this.#element);
     this.#note = frame.notify(words, why, { name: 'load-again', act: again });
     emitError(this.#element, words, why);
   }

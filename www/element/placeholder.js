@@ -1,6 +1,6 @@
 import { el, fill } from './dom.js';
 import { reasonOf } from './needs.js';
-import { fitting } from './look/styles.js';
+import { sheetFor } from './look/styles.js';
 
 /** Distance from the viewport at which a board is created, as a root margin. */
 const NEAR = '400px';
@@ -37,15 +37,15 @@ export function onceNear(element, signal, then) {
 }
 
 /** The element's own sheets come before any that others have added. @param {ShadowRoot} root @param {...CSSStyleSheet} sheets */
-export function wear(root, ...sheets) {
+export function adoptSheets(root, ...sheets) {
   root.adoptedStyleSheets = [
-    ...new Set([...[STYLE, ...sheets].map((sheet) => fitting(root, sheet)), ...root.adoptedStyleSheets]),
+    ...new Set([...[STYLE, ...sheets].map((sheet) => sheetFor(root, sheet)), ...root.adoptedStyleSheets]),
   ];
 }
 
 /** @param {ShadowRoot} root */
 export function holdPlace(root) {
-  wear(root);
+  adoptSheets(root);
   root.replaceChildren(el('div', { class: 'placeholder' }));
 }
 

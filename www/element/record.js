@@ -1,4 +1,4 @@
-import { lacks } from './needs.js';
+import { missingFeature } from './needs.js';
 import { asUtf8 } from './text.js';
 
 /**
@@ -16,7 +16,7 @@ const FORMAT = 'deflate';
 
 /** @param {string} text @throws {Phrase} if the browser cannot compress */
 export async function pack(text) {
-  if (!self.CompressionStream) throw lacks('CompressionStream');
+  if (!self.CompressionStream) throw missingFeature('CompressionStream');
   const bytes = await whole(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)), Infinity);
   const encoded = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   const packed = encoded.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -32,7 +32,7 @@ export async function bytesOf({ text, packed, src }) {
 
 /** @param {string} packed */
 async function unpack(packed) {
-  if (!self.DecompressionStream) throw lacks('DecompressionStream');
+  if (!self.DecompressionStream) throw missingFeature('DecompressionStream');
   /** @type {Uint8Array<ArrayBuffer>} */ let bytes;
   try {
     const encoded = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

@@ -60,7 +60,7 @@ export async function words(lang, games = []) {
  * Starts over if the wanted language changes meanwhile.
  * @param {() => string} wanted @param {readonly string[]} [games] @returns {Promise<Words>}
  */
-export async function lastWords(wanted, games) {
+export async function currentWords(wanted, games) {
   for (;;) {
     const lang = wanted();
     const found = await words(lang, games);

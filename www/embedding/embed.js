@@ -9,7 +9,7 @@
 import '../cauce.js';
 import { attribute } from '../element/dom.js';
 import { CauceGame } from '../element/element.js';
-import { gameAlone, pairsOf } from '../element/link.js';
+import { gameOnlyLink, pairsOf } from '../element/link.js';
 import { language } from '../element/words.js';
 
 /**
@@ -195,7 +195,7 @@ function show() {
   const which = whichGame(asked);
   // An address that says nothing of a game is a fresh one of the default game, not a mistake.
   const none = !which || asked.has('puzzle') || asked.has('lesson');
-  shown.openLink(none ? `game=${shown.game}` : gameAlone(which) ? which : fragment);
+  shown.openLink(none ? `game=${shown.game}` : gameOnlyLink(which) ? which : fragment);
 }
 
 /** What an address says of which game is shown. @param {URLSearchParams} asked */

@@ -1,7 +1,7 @@
 // Boards at work: the examples of the page about embedding.
 
 import { button, el } from '../element/dom.js';
-import { childOf } from '../element/dialogs/passed-on.js';
+import { recordScript } from '../element/dialogs/share-content.js';
 import { codeBlock } from './code.js';
 import { studyIn, upTo } from './lines.js';
 import { twoBoards } from './two-boards.js';
@@ -78,7 +78,7 @@ export function examples(engine, words) {
       el('h3', {}, words.say('embedding-study')),
       el('p', {}, words.say('embedding-study-text')),
       el('cauce-game', { controls: 'full', readonly: true, record: studyIn(words) }),
-      codeBlock(words, `<cauce-game controls="full" readonly>${childOf(studyIn(words))}</cauce-game>`).element,
+      codeBlock(words, `<cauce-game controls="full" readonly>${recordScript(studyIn(words))}</cauce-game>`).element,
     ),
     el(
       'article',

@@ -2,8 +2,8 @@
 
 import { SITE } from '../element/address.js';
 import { field } from '../element/dialogs/fields.js';
-import { childOf } from '../element/dialogs/passed-on.js';
-import { inspect } from '../element/inspect.js';
+import { recordScript } from '../element/dialogs/share-content.js';
+import { withBoard } from '../element/with-board.js';
 import { attribute, el, fill, text } from '../element/dom.js';
 import { pack } from '../element/record.js';
 import { LANGUAGES } from '../element/languages.js';
@@ -215,12 +215,12 @@ export class Maker {
   #scriptCode({ line, record }) {
     const game = !record && (line.includes(' ') ? `line="${line}"` : `game="${line}"`);
     const attributes = [game, ...this.#wishes((name, value) => `${name}="${value}"`)].filter(Boolean);
-    return `<script type="module" src="${SITE}cauce@1.js"></script>\n<${['cauce-game', ...attributes].join(' ')}>${record ? childOf(record) : ''}</cauce-game>`;
+    return `<script type="module" src="${SITE}cauce@1.js"></script>\n<${['cauce-game', ...attributes].join(' ')}>${record ? recordScript(record) : ''}</cauce-game>`;
   }
 
   /** Where a frame with this game is. @param {Shown} shown */
   async #address({ line, record }) {
-    const link = inspect(this.#engine, line, (board) => board.link);
+    const link = withBoard(this.#engine, line, (board) => board.link);
     const pairs = [
       link,
       ...this.#wishes((name, value) => `${name}=${value}`),

@@ -17,6 +17,6 @@ export async function open({ root }, how) {
       panels.set(context.frame, panel);
     }
     if (how === 'learn') panel.learn();
-    else panel.look();
+    else panel.open();
   };
 }

@@ -2,12 +2,12 @@
 
 import { button, el, fill } from '../dom.js';
 import { drawn } from '../move-marks.js';
-import { called } from '../naming.js';
+import { moveName } from '../naming.js';
 import { pause } from '../pause.js';
-import { whySilent } from '../unfetched.js';
-import { read, seen, steps } from './line.js';
-import { look } from './review.js';
-import { speaksFor } from './verdict.js';
+import { computerFailureMessage } from '../computer-failure.js';
+import { lineText, lineElements, lineSteps } from './line.js';
+import { analysePosition } from './review.js';
+import { reasonElement } from './verdict.js';
 
 /** @import { BestMove } from '../../view.js' */
 /** @import { On } from './verdict.js' */
@@ -31,7 +31,7 @@ export class Best {
 
   /** @returns {Context} */
   get #now() {
-    return this.#context.again() ?? this.#context;
+    return this.#context.current() ?? this.#context;
   }
 
   stop() {
@@ -62,10 +62,10 @@ export class Best {
     await pause(PAUSE);
     if (signal.aborted) return;
     let silent = 'analysis-failed';
-    const told = await look(line, signal)
+    const told = await analysePosition(line, signal)
       .then(async (found) => ({ found, moves: await on.review.best(found, signal) }))
-      .catch((trouble) => void (silent = whySilent(trouble, this.#context.root.host, silent)));
-    const context = this.#context.again();
+      .catch((trouble) => void (silent = computerFailureMessage(trouble, this.#context.root.host, silent)));
+    const context = this.#context.current();
     if (signal.aborted || !context || context.board.line !== line) return;
     if (!told?.moves[0]) return say(() => el('p', {}, context.words.say(silent)));
     known(told.found.chances, signal);
@@ -84,9 +84,9 @@ export class Best {
         ...move,
         token,
         marks: drawn(context, token, move.colour, true),
-        name: called(engine, words, line, token),
+        name: moveName(engine, words, line, token),
         worth: words.say(move.worth),
-        reason: speaksFor(words, move.reason),
+        reason: reasonElement(words, move.reason),
       };
     });
     // On a board in space, only the best move is shown, as the piece itself: several would overlap. On flat boards all are
@@ -115,18 +115,22 @@ export class Best {
       // Touch has no hover.
       const point = (/** @type {PointerEvent} */ { pointerType }) => pointerType === 'mouse' && alone();
       const on = { pointerenter: point, pointerleave: again, focusin: alone, focusout: again };
-      const [first, ...answers] = steps(context, line, moves);
+      const [first, ...answers] = lineSteps(context, line, moves);
       const parts = [
-        el('span', { class: 'analysis-ring', 'data-colour': colour, 'data-own': own }, ...seen(first ? [first] : [])),
+        el(
+          'span',
+          { class: 'analysis-ring', 'data-colour': colour, 'data-own': own },
+          ...lineElements(first ? [first] : []),
+        ),
         ' ',
-        el('span', { class: 'analysis-line' }, ...seen(answers)),
+        el('span', { class: 'analysis-line' }, ...lineElements(answers)),
         ' ',
         el('span', { class: 'analysis-worth' }, worth),
         // Only the best move has room for its reason. A proved win is already part of `worth`.
         index === 0 && reason,
       ];
       // The row may be truncated; its title is complete.
-      const title = [name, answers.length > 0 && `(${read(answers)})`, worth, reason ? reason.textContent : '']
+      const title = [name, answers.length > 0 && `(${lineText(answers)})`, worth, reason ? reason.textContent : '']
         .filter(Boolean)
         .join(' ');
       if (readonly) return el('li', { class: 'analysis-move', title, on }, ...parts);

@@ -2,8 +2,8 @@
 
 import { openDialog } from '../dialogs/dialog.js';
 import { button, el, fill, text } from '../dom.js';
-import { called } from '../naming.js';
-import { look } from './review.js';
+import { moveName } from '../naming.js';
+import { analysePosition } from './review.js';
 import { badge } from './verdict.js';
 
 /** @import { ReviewTask as Mistake } from '../../view.js' */
@@ -75,7 +75,7 @@ class Lesson {
     this.#asked.add(mistake.number);
     const { number, seat, token, cost, label, mark, name, before } = mistake;
     const player = view.seats.find((player) => player.number === seat);
-    const told = { number, name: player?.title ?? '', move: called(engine, words, before.line, token) };
+    const told = { number, name: player?.title ?? '', move: moveName(engine, words, before.line, token) };
     const all = `${this.#all.length}${this.#grows ? '+' : ''}`;
     fill(
       this.#task,
@@ -88,7 +88,7 @@ class Lesson {
       cost && ` ${words.say(cost)}`,
     );
     try {
-      const found = { ...(await look(before.line, this.closed)), chances: before.chances };
+      const found = { ...(await analysePosition(before.line, this.closed)), chances: before.chances };
       if (!this.#board.isConnected) fill(this.#dialog.body, this.#board);
       await this.#board.practise({ before: found, seat: seat ?? 1, made: token }, ({ state }) => {
         if (state === 'done') this.#found.add(number);

@@ -4,13 +4,13 @@ import { percent } from '../computer.js';
 import { attribute, button, el, fill, text } from '../dom.js';
 import { mark as sideMark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
-import { whySilent } from '../unfetched.js';
+import { computerFailureMessage } from '../computer-failure.js';
 import { Best } from './best.js';
 import { Graph } from './graph.js';
-import { chanceOf, read, recorded, titleOf } from './line.js';
+import { chanceOf, lineText, recordSteps, titleOf } from './line.js';
 import { learn } from './mistakes.js';
-import { Review, look } from './review.js';
-import { Sum } from './sum.js';
+import { Review, analysePosition } from './review.js';
+import { Summary } from './summary.js';
 import { mistakes, verdict } from './verdict.js';
 
 /** @import { ReviewedSide } from '../../view.js' */
@@ -41,7 +41,7 @@ export class Panel {
   /** @type {HTMLElement} */ element;
   #close = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon('close'));
   #head = el('div', { class: 'moves-head' }, this.#title, this.#legend, this.#close);
-  #sum = new Sum();
+  #sum = new Summary();
 
   /** @param {Context} context */
   constructor(context) {
@@ -61,7 +61,7 @@ export class Panel {
       this.#sum.element,
     );
     const { signal } = this.#life;
-    frame.study(this.element, signal);
+    frame.showAnalysis(this.element, signal);
     frame.end.addEventListener('abort', () => this.close(), { signal });
     root.host.addEventListener(
       'cauce-change',
@@ -76,7 +76,7 @@ export class Panel {
 
   /** @returns {Context} */
   get #now() {
-    return this.#context.again() ?? this.#context;
+    return this.#context.current() ?? this.#context;
   }
 
   /** @returns {Words} */
@@ -106,7 +106,7 @@ export class Panel {
     this.#context.frame.surface.focus();
   }
 
-  look() {
+  open() {
     this.#lent = false;
     return this.begin();
   }
@@ -132,7 +132,7 @@ export class Panel {
       if (!running.signal.aborted) {
         // The page shows a short message; the details are for developers.
         console.warn(trouble);
-        this.#failed = whySilent(trouble, this.#context.root.host, 'analysis-failed');
+        this.#failed = computerFailureMessage(trouble, this.#context.root.host, 'analysis-failed');
       }
     }
     if (this.#running === running) this.#running = null;
@@ -241,7 +241,7 @@ export class Panel {
 
   #follow() {
     this.#best.stop();
-    const context = this.#context.again();
+    const context = this.#context.current();
     if (!context || this.#life.signal.aborted) return;
     const { view, words } = context;
     const review = this.#review;
@@ -258,7 +258,7 @@ export class Panel {
       point?.chances &&
       words.say(place === 0 ? 'analysis-at-start' : 'analysis-at', {
         number: point.number,
-        move: place === 0 ? '' : read(recorded(context, [point.made])),
+        move: place === 0 ? '' : lineText(recordSteps(context, [point.made])),
         chances: this.#said(point.chances),
       });
     this.#graph.move(place, chances ?? words.say('analysis-unknown'), !point);
@@ -287,7 +287,7 @@ export class Panel {
 
   /** Adds the reason of a verdict if it needs a search. @param {string} line @param {AbortSignal} left */
   async #reason(line, left) {
-    const found = await look(line, left).catch(() => null);
+    const found = await analysePosition(line, left).catch(() => null);
     if (!found || left.aborted) return;
     const { told } = this.#review.here(this.#left);
     this.#here.querySelector('.analysis-verdict')?.replaceWith(verdict(this.#on, told));

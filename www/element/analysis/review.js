@@ -3,7 +3,7 @@
 
 import { SQUARE } from '../board/cells.js';
 import { analyse } from '../computer.js';
-import { inspect } from '../inspect.js';
+import { withBoard } from '../with-board.js';
 
 /** Steps per position, the same as for a hint. */
 const STEPS = 2500;
@@ -27,7 +27,7 @@ const reviewed = new Map();
 const foundAt = (line) => reviewed.get(line) ?? known.get(line);
 
 /** @param {string} line @param {AbortSignal} signal @returns {Promise<Analysis>} */
-export const look = async (line, signal) => reviewed.get(line) ?? search(line, signal);
+export const analysePosition = async (line, signal) => reviewed.get(line) ?? search(line, signal);
 
 /** @param {string} line @param {AbortSignal} signal @param {number} [beside] the worker to use @returns {Promise<Analysis>} */
 async function search(line, signal, beside) {
@@ -35,7 +35,7 @@ async function search(line, signal, beside) {
   if (before) return before;
   const { engine } = await import('../engine.js');
   const squares =
-    inspect(await engine(), line, (board) => board.places().filter(({ id }) => SQUARE.test(id)).length) || SQUARES;
+    withBoard(await engine(), line, (board) => board.places().filter(({ id }) => SQUARE.test(id)).length) || SQUARES;
   const steps = Math.round(STEPS * Math.max(1, SQUARES / squares) ** SMALLER);
   const found = await analyse(line, { steps, lines: LINES, signal, beside });
   if (known.size >= REMEMBERED) known.clear();
@@ -45,7 +45,7 @@ async function search(line, signal, beside) {
 
 /** Returns a game line with one more token. @param {Engine} engine @param {string} line @param {string} token */
 export const after = (engine, line, token) =>
-  inspect(engine, line, (board) => {
+  withBoard(engine, line, (board) => {
     board.play(token, null);
     return board.line;
   });
@@ -92,7 +92,7 @@ export class Review {
       const told = this.#review.best(this.#board, found, there);
       if (typeof told !== 'string') return told;
       if (there.some(({ line }) => line === told)) return [];
-      there.push(await look(told, signal));
+      there.push(await analysePosition(told, signal));
     }
   }
 

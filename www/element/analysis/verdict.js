@@ -1,7 +1,7 @@
 // Verdicts on moves: the mark, its cost and the better move, and the list of the gravest mistakes.
 
 import { button, el } from '../dom.js';
-import { read, recorded, seen, titleOf } from './line.js';
+import { lineText, recordSteps, lineElements, titleOf } from './line.js';
 
 /** @import { ReviewedMove } from '../../view.js' */
 /**
@@ -15,15 +15,15 @@ import { read, recorded, seen, titleOf } from './line.js';
 export const badge = (mark) => el('span', { class: 'analysis-badge', 'data-mark': mark, 'aria-hidden': 'true' }, mark);
 
 /** @param {Words} words @param {Phrase | null} reason */
-export const speaksFor = (words, reason) => reason && el('span', { class: 'analysis-why' }, words.say(reason));
+export const reasonElement = (words, reason) => reason && el('span', { class: 'analysis-why' }, words.say(reason));
 
 /** Renders the verdict on a move, with the reason or the better move if they are known. @param {On} on @param {ReviewedMove | null} told */
 export function verdict({ context, enter }, told) {
   const { view, words } = context;
   if (!told) return el('div', { class: 'analysis-verdict' }, el('p', {}, words.say('analysis-read')));
   const { mark, name, lost, allows, best, better, seat } = told;
-  const line = recorded(context, better);
-  const reason = speaksFor(words, told.reason);
+  const line = recordSteps(context, better);
+  const reason = reasonElement(words, told.reason);
   return el(
     'div',
     { class: 'analysis-verdict', 'data-mark': mark },
@@ -31,7 +31,7 @@ export function verdict({ context, enter }, told) {
       'p',
       {},
       mark && badge(mark),
-      el('strong', {}, ...seen(recorded(context, [told]))),
+      el('strong', {}, ...lineElements(recordSteps(context, [told]))),
       name && el('span', {}, words.say(name)),
       lost &&
         !allows &&
@@ -50,10 +50,18 @@ export function verdict({ context, enter }, told) {
         {
           type: 'button',
           class: 'button analysis-into',
-          title: read(line),
+          title: lineText(line),
           on: { click: () => enter(() => better.map(({ node }) => node)) },
         },
-        el('span', {}, words.say('analysis-better'), ' ', ...seen(reason ? line.slice(0, 1) : line), ' ', reason),
+        el(
+          'span',
+          {},
+          words.say('analysis-better'),
+          ' ',
+          ...lineElements(reason ? line.slice(0, 1) : line),
+          ' ',
+          reason,
+        ),
       ),
     !mark && (reason || best) && el('p', {}, best && words.say('analysis-learn-best'), ' ', reason),
   );
@@ -65,11 +73,11 @@ export function mistakes({ context, go }, title, faults) {
   // A long list omits the reasons; each verdict has its own.
   const few = faults.length <= 2;
   const items = faults.map((told) => {
-    const made = recorded(context, [told]);
-    const good = read(recorded(context, told.better.slice(0, 1)));
+    const made = recordSteps(context, [told]);
+    const good = lineText(recordSteps(context, told.better.slice(0, 1)));
     const cost = told.lost ? words.say(told.lost) : '';
     const worth = good ? `${words.say('analysis-worse', { cost })} ` : cost;
-    const why = few && speaksFor(words, told.reason);
+    const why = few && reasonElement(words, told.reason);
     const shown = [
       el(
         'span',
@@ -78,7 +86,7 @@ export function mistakes({ context, go }, title, faults) {
         ' ',
         told.number,
         ' ',
-        ...seen(made),
+        ...lineElements(made),
         ' ',
         !told.side && words.say(titleOf(view, [told.seat])),
       ),
@@ -90,7 +98,7 @@ export function mistakes({ context, go }, title, faults) {
     ];
     return el(
       'li',
-      { title: `${told.number} ${read(made)} ${worth}${good}` },
+      { title: `${told.number} ${lineText(made)} ${worth}${good}` },
       button('analysis-move', () => go(told.node), ...shown),
     );
   });

@@ -97,7 +97,7 @@ function empty(canvas, kept) {
  * @returns {{ context: CanvasRenderingContext2D, blank: boolean, ratio: number } | null} `blank` says whether setting the
  *   size has cleared the canvas; `ratio` is canvas pixels per CSS pixel. Null if the canvas is not visible or has no context.
  */
-export function fitted(canvas, width = canvas.clientWidth, height = canvas.clientHeight) {
+export function fitCanvas(canvas, width = canvas.clientWidth, height = canvas.clientHeight) {
   const kept = all.get(canvas);
   const prints = printing && kept !== undefined;
   if (!width || !height || (kept?.near === false && !prints)) return null;

@@ -26,15 +26,15 @@ export class Cells {
   #settling = 0;
 
   /** @param {() => readonly Place[]} places @param {Words} words */
-  owe(places, words) {
+  schedule(places, words) {
     this.#owed = { places, words };
   }
 
   settleSoon() {
-    if (this.#owed) this.#settling ||= window.setTimeout(() => this.settle());
+    if (this.#owed) this.#settling ||= window.setTimeout(() => this.flush());
   }
 
-  settle() {
+  flush() {
     const owed = this.#owed;
     this.forget();
     if (!owed) return;
@@ -51,7 +51,7 @@ export class Cells {
   }
 
   get here() {
-    this.settle();
+    this.flush();
     return this.#here;
   }
 
@@ -63,7 +63,7 @@ export class Cells {
 
   /** @param {string} id @returns {Place | undefined} */
   at(id) {
-    this.settle();
+    this.flush();
     return this.#targets.get(id);
   }
 
@@ -74,8 +74,8 @@ export class Cells {
   }
 
   /** Moves the tab stop to a target without focusing it. @param {string} id */
-  walkTo(id) {
-    this.settle();
+  setTabStop(id) {
+    this.flush();
     const to = this.#cells.get(id);
     if (!to) return;
     const from = this.#here === undefined ? undefined : this.#cells.get(this.#here);
@@ -86,13 +86,13 @@ export class Cells {
 
   /** @param {FocusOptions} [how] */
   focus(how) {
-    this.settle();
+    this.flush();
     if (this.#here !== undefined) this.#cells.get(this.#here)?.focus(how);
   }
 
   /** @param {string} id */
   step(id) {
-    this.walkTo(id);
+    this.setTabStop(id);
     const cell = this.#cells.get(id);
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

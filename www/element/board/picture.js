@@ -1,4 +1,4 @@
-import { fitted, keep } from './canvas.js';
+import { fitCanvas, keep } from './canvas.js';
 import { el } from '../dom.js';
 import { onColours, palette } from '../look/theme.js';
 
@@ -25,7 +25,7 @@ export function picture(engine, line, { label, end, press = [], aim, turned = fa
 
   const paint = () => {
     const { clientWidth: w, clientHeight: h } = element;
-    const shown = end.aborted ? null : fitted(element);
+    const shown = end.aborted ? null : fitCanvas(element);
     if (!shown) return;
     const board = fresh ?? engine.Board.showing(line);
     fresh = null;

@@ -10,7 +10,7 @@
 // right     the right button draws circles and arrows; a long press with a finger draws circles; see `draw-tools.js`
 // reader    each target is a named grid cell; a click without a pointer presses it
 
-import { fitted, isMissing, keep } from './canvas.js';
+import { fitCanvas, isMissing, keep } from './canvas.js';
 import { Cells, SQUARE } from './cells.js';
 import { attribute, el, text } from '../dom.js';
 import { Drag } from './drag.js';
@@ -81,7 +81,7 @@ export class Surface {
   #wheeled = false;
   /** @type {AbortSignal} */ #end;
   /** Rotation of the board in its plane, in degrees clockwise. */
-  #lies = 0;
+  #rotation = 0;
   /** Marks of the page, and the node that they belong to. @type {readonly CauceMark[]} */
   #marks = [];
   #markedNode = 0;
@@ -97,7 +97,7 @@ export class Surface {
   /** Whether a pointer was used more recently than the keyboard. */
   pointed = false;
   /** Whether the page is moving the focus to the board. Such an aim is not announced. */
-  #led = false;
+  #focusingByPage = false;
 
   /** @param {Gestures} gestures @param {AbortSignal} end */
   constructor(gestures, end) {
@@ -153,9 +153,9 @@ export class Surface {
     attribute(this.#grid, 'aria-readonly', this.readonly ? 'true' : null);
     attribute(this.element, 'data-turnable', view.turnable);
     text(this.#lost, words.say('board-lost'));
-    this.#cells.owe(places, words);
+    this.#cells.schedule(places, words);
     if (fresh) {
-      this.#cells.settle();
+      this.#cells.flush();
       this.#takeColours();
       this.#fit();
     }
@@ -224,10 +224,10 @@ export class Surface {
    * @param {string} [id] a target; the default is the one focused last @param {FocusOptions} [how]
    */
   focus(id, how) {
-    if (id !== undefined) this.#cells.walkTo(id);
-    this.#led = true;
+    if (id !== undefined) this.#cells.setTabStop(id);
+    this.#focusingByPage = true;
     this.#cells.focus(how);
-    this.#led = false;
+    this.#focusingByPage = false;
   }
 
   /** Focuses a target and aims at it. @param {string} id */
@@ -238,10 +238,10 @@ export class Surface {
   }
 
   /** Rotates the board in its plane. @param {number} facing in degrees clockwise */
-  lay(facing) {
+  rotate(facing) {
     this.element.style.rotate = facing ? `${facing}deg` : '';
     attribute(this.element, 'data-across', facing % 180 !== 0);
-    this.#lies = facing;
+    this.#rotation = facing;
   }
 
   /** Draws over the current position, whenever it is shown. @param {readonly CauceMark[]} marks */
@@ -313,7 +313,7 @@ export class Surface {
       this.#frame = 0;
     }
     if (!this.#board || !this.#width) return;
-    const shown = fitted(this.#canvas, this.#width, this.#height);
+    const shown = fitCanvas(this.#canvas, this.#width, this.#height);
     this.#lost.hidden = !isMissing(this.#canvas);
     this.#moveStart ||= now;
     const t = shown && this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
@@ -332,7 +332,7 @@ export class Surface {
     this.#palette = palette(this.#canvas);
     this.#setPalette();
     // Numbers stay upright on a rotated board.
-    this.#board.turn_letters?.(-this.#lies);
+    this.#board.turn_letters?.(-this.#rotation);
   }
 
   /** Also makes the board paint everything again. */
@@ -419,7 +419,7 @@ export class Surface {
   #aim(id) {
     if (id === this.#aimed || this.readonly || this.#cells.placing) return;
     this.#aimed = id;
-    this.#gestures.aim(id, !this.#led);
+    this.#gestures.aim(id, !this.#focusingByPage);
   }
 
   /** @param {PointerEvent} event */
@@ -542,7 +542,7 @@ export class Surface {
       this.#gestures.cancel();
       return;
     }
-    this.#cells.walkTo(id);
+    this.#cells.setTabStop(id);
     if (this.readonly) return;
     this.#aimed = id;
     if (synthetic || this.#lastPointer === 'mouse') this.play();
@@ -553,9 +553,9 @@ export class Surface {
   #focusIn(event) {
     const id = this.#cells.of(event);
     if (id === undefined) return;
-    this.#cells.walkTo(id);
+    this.#cells.setTabStop(id);
     // Only keyboard navigation aims at the focus; taps aim by themselves.
-    const pointing = this.#down || (this.#led && this.pointed);
+    const pointing = this.#down || (this.#focusingByPage && this.pointed);
     if (pointing || !(/** @type {Element} */ (event.target).matches(':focus-visible'))) return;
     this.pointed = false;
     attribute(this.element, 'data-pressed', null);

@@ -14,7 +14,7 @@ import init, { Prover, Search } from '../../cauce-worker.js';
  * @typedef {object} Work
  * @property {Question} question @property {Search | Prover} search
  * @property {number} made steps so far @property {number} steps in total @property {number} pace steps between looks at the
- *   clock @property {number} told time of the last progress report
+ *   clock @property {number} rankMoves time of the last progress report
  */
 
 /** In milliseconds. */
@@ -22,11 +22,11 @@ const SLICE = 8;
 /** Milliseconds between progress reports. */
 const NEWS = 100;
 /** Number of most visited moves among which the best are chosen. */
-const AMONG = 8;
+const CANDIDATES = 8;
 /** Share of the most visits from which a move counts as well explored. */
-const WELL = 0.25;
+const WELL_EXPLORED = 0.25;
 /** Share of the requested steps below which the chance of a move is not meaningful. */
-const TRIED = 0.02;
+const MIN_VISITS = 0.02;
 
 /**
  * @param {WebAssembly.Module} module @param {(answer: Answer) => void} tell
@@ -80,11 +80,11 @@ export async function open(module, tell, pause) {
 /** @param {Question} question @returns {Work | null} null if the level does not exist @throws if the line is invalid */
 function begin(question) {
   if ('prove' in question) {
-    return { question, search: new Prover(question.line), made: 0, steps: Infinity, pace: 1, told: 0 };
+    return { question, search: new Prover(question.line), made: 0, steps: Infinity, pace: 1, rankMoves: 0 };
   }
   const search = new Search(question.line, question.seed);
   const steps = 'level' in question ? search.steps(question.level) : question.steps;
-  if (steps !== undefined) return { question, search, made: 0, steps, pace: 1, told: performance.now() };
+  if (steps !== undefined) return { question, search, made: 0, steps, pace: 1, rankMoves: performance.now() };
   search.free();
   return null;
 }
@@ -114,11 +114,11 @@ function slice(work, tell) {
     if (more) return true;
     const token = search.pick(question.level);
     tell(token === undefined ? { id, error: 'turn', why: 'nobody is to move' } : { id, answer: token });
-  } else if (!more || now - work.told > NEWS) {
-    work.told = now;
-    const findings = search.findings(Math.max(question.lines, AMONG));
+  } else if (!more || now - work.rankMoves > NEWS) {
+    work.rankMoves = now;
+    const findings = search.findings(Math.max(question.lines, CANDIDATES));
     // With so few steps, the caller wants a static evaluation of every move, so no move is left out.
-    const least = work.steps * TRIED;
+    const least = work.steps * MIN_VISITS;
     const found = {
       line,
       steps: work.made,
@@ -140,7 +140,9 @@ function slice(work, tell) {
  */
 function told({ seat, chances, lines }, least) {
   const most = Math.max(...lines.map(({ proof, visits }) => (proof ? 0 : visits)));
-  const best = Math.max(...lines.map(({ proof, visits, chance }) => (proof || visits >= most * WELL ? chance : 0)));
+  const best = Math.max(
+    ...lines.map(({ proof, visits, chance }) => (proof || visits >= most * WELL_EXPLORED ? chance : 0)),
+  );
   /** @param {import('../../view.js').AnalysisLine} line */
   const rank = ({ proof, chance }) => {
     if (proof && proof.winners.length > 0) return proof.winners.includes(seat ?? 0) ? 2 : -2;

@@ -76,7 +76,7 @@ export function openDialog(root, words, title, kind, ...content) {
  * contain unsaved input. Such a dialog must not keep a reference to the board.
  * @param {Dialog} dialog
  */
-export function staying(dialog) {
+export function keepOpen(dialog) {
   dialog.element.dataset.stays = '';
   return dialog;
 }
@@ -87,12 +87,12 @@ function close({ currentTarget }) {
 }
 
 /** @param {Words} words @param {string} [name] message of the button */
-export function cancelling(words, name = 'cancel') {
+export function cancelButton(words, name = 'cancel') {
   return button('button', close, words.say(name));
 }
 
 /** A button that closes its dialog and then acts. @param {string} name @param {() => void} act */
-export function concluding(name, act) {
+export function confirmButton(name, act) {
   return button(
     'button primary',
     (event) => {
@@ -109,7 +109,7 @@ export function concluding(name, act) {
  */
 export function confirm(root, words, { title, question, yes }, then) {
   const asked = `dialog-${count + 1}-asked`;
-  const cancel = cancelling(words);
+  const cancel = cancelButton(words);
   attribute(cancel, 'autofocus', true);
   const { element } = openDialog(
     root,
@@ -117,7 +117,7 @@ export function confirm(root, words, { title, question, yes }, then) {
     title,
     'small',
     el('p', { id: asked }, question),
-    el('div', { class: 'dialog-buttons' }, cancel, concluding(yes, then)),
+    el('div', { class: 'dialog-buttons' }, cancel, confirmButton(yes, then)),
   );
   // Screen readers read the question together with the title.
   attribute(element, 'aria-describedby', asked);

@@ -80,7 +80,7 @@ export function playerRow(named, input, who) {
  * @param {string} now.by `here`, `away` or `computer-3` @param {string} now.game
  * @param {string} [now.away] label for a remote player, if there can be one @param {(by: string) => void} change
  */
-export function whoPlays(words, { game, seat, by, away }, change) {
+export function playerSelect(words, { game, seat, by, away }, change) {
   const ways = [
     ['here', words.say('computer-person')],
     ...(away ? [['away', away]] : []),

@@ -1,5 +1,5 @@
 import { el } from '../dom.js';
-import { openDialog, staying } from './dialog.js';
+import { openDialog, keepOpen } from './dialog.js';
 
 /**
  * The keys of every game, each with its message. A plus joins keys that are pressed together.
@@ -74,5 +74,5 @@ export function openKeys({ root, words, engine, view }) {
     part(words.say('keys-walk'), KEYS.walk),
     part(words.say('keys-board'), KEYS.board),
   ];
-  staying(openDialog(root, words, words.say('keys-title'), '', ...parts));
+  keepOpen(openDialog(root, words, words.say('keys-title'), '', ...parts));
 }

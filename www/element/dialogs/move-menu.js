@@ -1,12 +1,12 @@
 // The menu of a move: annotating and commenting it, promoting its variation, deleting it, and playing on from it.
 
-import { inspect } from '../inspect.js';
+import { withBoard } from '../with-board.js';
 import { wordsOf, withWords } from '../comment.js';
 import { button, closeBeside, el } from '../dom.js';
 import { keyOf } from '../key.js';
 import { place } from '../frame/command-menu.js';
-import { cancelling, openDialog, staying } from './dialog.js';
-import { listed } from '../naming.js';
+import { cancelButton, openDialog, keepOpen } from './dialog.js';
+import { nameInList } from '../naming.js';
 import { icon } from '../look/more-icons.js';
 
 /** @import { IconName } from '../look/more-icons.js' */
@@ -28,7 +28,7 @@ const MARKS = /** @type {const} */ ([
 export function openMenu(context, node, beside) {
   const { root, words, engine, board, readonly, draws } = context;
   const move = board.moves().find((entry) => entry.node === node);
-  const text = move ? listed(words, move) : '';
+  const text = move ? nameInList(words, move) : '';
   const meaning = move?.label && words.say(move.label);
   const title = move ? words.say('moves-menu', { number: move.number, move: text }) : words.say('moves-menu-start');
 
@@ -49,7 +49,7 @@ export function openMenu(context, node, beside) {
   const goesOn =
     draws &&
     !root.host.getAttribute('seats') &&
-    inspect(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
+    withBoard(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
   items.push(['pen', words.say('moves-draw'), () => void draw(context, node)]);
   if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
@@ -125,7 +125,7 @@ export function openMenu(context, node, beside) {
 }
 
 /** @param {Context} context @param {number} node */
-async function draw({ change, again }, node) {
+async function draw({ change, current: again }, node) {
   const { drawTools } = await import('../board/draw-tools.js');
   change((board) => board.go_to(node), false);
   const now = again();
@@ -166,17 +166,17 @@ const PAUSE = 400;
  * may play on in the game, comment on the same move or delete it.
  * @param {Context} context @param {number} node
  */
-export function openNote({ root, words, board, change, again, frame }, node) {
+export function openNote({ root, words, board, change, current: again, frame }, node) {
   const before = wordsOf(board.comment_of(node));
   const line = board.line_to(node);
   const move = board.moves().find((entry) => entry.node === node);
   const title = move
-    ? words.say('moves-note-title', { number: move.number, move: listed(words, move) })
+    ? words.say('moves-note-title', { number: move.number, move: nameInList(words, move) })
     : words.say('moves-note-start');
   const input = el('textarea', { rows: 4, maxlength: LONGEST, 'aria-label': title, autofocus: true });
   input.value = before;
   const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
-  const discard = cancelling(words, 'moves-note-discard');
+  const discard = cancelButton(words, 'moves-note-discard');
   discard.hidden = true;
   discard.addEventListener('click', () => (input.value = before), { capture: true });
   let [said, kept, others] = [before, before, ''];
@@ -209,7 +209,7 @@ export function openNote({ root, words, board, change, again, frame }, node) {
     if (!finish()) return input.focus();
     dialog.close();
   };
-  const dialog = staying(
+  const dialog = keepOpen(
     openDialog(
       root,
       words,
@@ -254,7 +254,7 @@ function promote({ change, frame }, node) {
 function remove({ words, view, change, frame }, node) {
   change((board) => board.delete(node), false);
   // Deletions can only be undone in reverse order, so older offers are removed.
-  frame.hush();
+  frame.dismissCards();
   const offer = {
     name: 'moves-put-back',
     act: () => {

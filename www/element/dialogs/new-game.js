@@ -5,12 +5,12 @@
 // and with `-hint` for explanations.
 
 import { attribute, button, el, fill, keepFocus, text } from '../dom.js';
-import { openDialog, staying } from './dialog.js';
-import { explain, field, knownNames, nameInput, playerRow, whoPlays } from './fields.js';
+import { openDialog, keepOpen } from './dialog.js';
+import { explain, field, knownNames, nameInput, playerRow, playerSelect } from './fields.js';
 import { icon } from '../look/more-icons.js';
 import { picture } from '../board/picture.js';
 import { Surface } from '../board/surface.js';
-import { playerIn } from '../levels.js';
+import { capLevel } from '../levels.js';
 import { playerOf } from '../seats.js';
 
 /** @import { Setup, Setting } from '../../view.js' */
@@ -35,7 +35,7 @@ export function openNewGame(context, more) {
   };
   /** @type {Chosen} */ const choices = Object.fromEntries(before.map(({ key, value }) => [key, value]));
   /** Players by seat. Those without a seat are kept in case the number of seats grows again. */
-  const players = names.map((name, index) => ({ name, by: playerIn(game, by[index] ?? 'here') }));
+  const players = names.map((name, index) => ({ name, by: capLevel(game, by[index] ?? 'here') }));
   // With the attribute `seats`, the page decides who plays.
   const asks = !(root instanceof ShadowRoot && root.host.getAttribute('seats'));
   let number = 0;
@@ -130,7 +130,7 @@ export function openNewGame(context, more) {
           known();
         };
         const seat = { game, seat: index + 1, by: player().by, away: more?.away };
-        return playerRow(named, input, asks && whoPlays(words, seat, change));
+        return playerRow(named, input, asks && playerSelect(words, seat, change));
       }),
       sides ? el('p', { class: 'hint' }, sides) : null,
       orders,
@@ -302,7 +302,7 @@ export function openNewGame(context, more) {
   });
   const title = words.say('new-title', { game: words.say(`${game}-name`) });
   const buttons = el('div', { class: 'dialog-buttons' }, laying, begin);
-  const dialog = staying(openDialog(root, words, title, 'new-game', form, buttons));
+  const dialog = keepOpen(openDialog(root, words, title, 'new-game', form, buttons));
   dialog.closed.addEventListener(
     'abort',
     () => {

@@ -2,7 +2,7 @@
 
 import init, { PositionEditor } from '../../cauce-editor.js';
 import { COMMANDS } from '../commands.js';
-import { fitted } from '../board/canvas.js';
+import { fitCanvas } from '../board/canvas.js';
 import { attribute, button, el, fill, keepFocus, text } from '../dom.js';
 import { engine as part } from '../engine.js';
 import { keyOf } from '../key.js';
@@ -10,7 +10,7 @@ import { Choices } from '../frame/panels.js';
 import { once } from '../once.js';
 import { Surface } from '../board/surface.js';
 import { onColours, palette } from '../look/theme.js';
-import { openDialog, staying } from './dialog.js';
+import { openDialog, keepOpen } from './dialog.js';
 import { check } from './fields.js';
 import { catalogue } from '../words.js';
 
@@ -120,7 +120,7 @@ export async function setUp(context, start, begin) {
   const choosing = {
     press: (id) => void withHand((board) => board.press(id)),
     icon: (id, canvas, width, height) => {
-      const shown = fitted(canvas, width, height);
+      const shown = fitCanvas(canvas, width, height);
       if (shown) board.paint_icon(shown.context, id, width, height, shown.ratio, shown.blank);
     },
     hover: (event) => surface.hover(event),
@@ -176,7 +176,7 @@ export async function setUp(context, start, begin) {
       const board = engine.Board.showing(line);
       const { colours, font } = palette(surface.element);
       board.set_palette(colours, font);
-      fetched[0].openShare({ ...context, board, view: board.view(), again: () => null });
+      fetched[0].openShare({ ...context, board, view: board.view(), current: () => null });
     }),
   ];
   use[0]?.classList.add('primary');
@@ -212,7 +212,7 @@ export async function setUp(context, start, begin) {
     attribute(state, 'data-wrong', refused !== null || line === null);
   };
 
-  const dialog = staying(
+  const dialog = keepOpen(
     openDialog(
       root,
       words,
@@ -309,7 +309,7 @@ function paintTools(bar, editor) {
   for (const canvas of bar.querySelectorAll('canvas')) {
     const { clientWidth: width, clientHeight: height } = canvas;
     const id = canvas.parentElement?.dataset.tool ?? '';
-    const shown = fitted(canvas);
+    const shown = fitCanvas(canvas);
     if (shown) editor.paint_icon(shown.context, id, width, height, shown.ratio);
   }
 }

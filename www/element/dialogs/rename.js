@@ -1,6 +1,6 @@
 import { el, text } from '../dom.js';
-import { cancelling, openDialog, staying } from './dialog.js';
-import { field, knownNames, nameInput, playerRow, whoPlays } from './fields.js';
+import { cancelButton, openDialog, keepOpen } from './dialog.js';
+import { field, knownNames, nameInput, playerRow, playerSelect } from './fields.js';
 import { playerOf } from '../seats.js';
 
 /** @param {Context} context @param {number} seat counted from 1 */
@@ -20,7 +20,7 @@ export function openRename({ root, engine, words, view, conditions, change }, se
     text(label, words.say(by.startsWith('computer') ? 'player-default' : 'ask-name', { seat: player }));
   };
   choose(before);
-  const who = asks && whoPlays(words, { game: view.game, seat: player, by, away }, choose);
+  const who = asks && playerSelect(words, { game: view.game, seat: player, by, away }, choose);
   const input = nameInput(engine, words, player, { value: name, list: known.id, enterkeyhint: 'done' });
   const form = el(
     'form',
@@ -31,7 +31,7 @@ export function openRename({ root, engine, words, view, conditions, change }, se
   const buttons = el(
     'div',
     { class: 'dialog-buttons' },
-    cancelling(words),
+    cancelButton(words),
     el('button', { type: 'submit', form: form.id, class: 'button primary' }, words.say('ask-name-yes')),
   );
   form.addEventListener('submit', (event) => {
@@ -43,6 +43,6 @@ export function openRename({ root, engine, words, view, conditions, change }, se
       return true;
     }, false);
   });
-  const dialog = staying(openDialog(root, words, words.say('rename'), 'small', form, buttons));
+  const dialog = keepOpen(openDialog(root, words, words.say('rename'), 'small', form, buttons));
   input.select();
 }

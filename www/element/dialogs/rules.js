@@ -3,7 +3,7 @@
 
 import { SITE } from '../address.js';
 import { button, el, fill } from '../dom.js';
-import { openDialog, staying } from './dialog.js';
+import { openDialog, keepOpen } from './dialog.js';
 import { picture } from '../board/picture.js';
 
 /**
@@ -25,7 +25,7 @@ const PAGES = {
 export async function openRules(root, words, engine, game) {
   const { default: sections = [] } = (await PAGES[game]?.()) ?? {};
   const title = words.say('rules-title', { game: words.say(`${game}-name`) });
-  const dialog = staying(openDialog(root, words, title, 'rules'));
+  const dialog = keepOpen(openDialog(root, words, title, 'rules'));
   const parts = sections.map((section) => page(game, section, words, engine, dialog.closed));
   fill(
     dialog.body,

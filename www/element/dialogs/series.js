@@ -1,5 +1,5 @@
 import { el } from '../dom.js';
-import { concluding, openDialog } from './dialog.js';
+import { confirmButton, openDialog } from './dialog.js';
 import { mark } from '../look/icons.js';
 import { icon } from '../look/more-icons.js';
 
@@ -23,7 +23,7 @@ export function openSeries({ root, words, board, view, readonly }, earlier, rema
     key(words),
     el('p', { class: 'hint' }, words.say(`series-points-${game}`)),
     next && el('p', {}, words.say('series-next', { name: next.title })),
-    next && el('div', { class: 'dialog-buttons' }, concluding(words.say('command-rematch'), rematch)),
+    next && el('div', { class: 'dialog-buttons' }, confirmButton(words.say('command-rematch'), rematch)),
   );
 }
 

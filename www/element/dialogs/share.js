@@ -3,12 +3,21 @@
 
 import { SITE } from '../address.js';
 import { picture } from '../board/picture.js';
-import { openDialog, staying } from './dialog.js';
+import { openDialog, keepOpen } from './dialog.js';
 import { attribute, button, el, fill, text } from '../dom.js';
 import { copied, fileName, saved } from './download.js';
 import { check, field, segments } from './fields.js';
 import { icon } from '../look/more-icons.js';
-import { LONGEST_CODE, LONGEST_LINK, isNoted, lineOf, linesOf, linkOf, mayBegin, reaches } from './passed-on.js';
+import {
+  LONGEST_CODE,
+  LONGEST_LINK,
+  hasComments,
+  lineOf,
+  linesOf,
+  linkOf,
+  canOpenHere,
+  shareScopes,
+} from './share-content.js';
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -26,7 +35,7 @@ export function openShare(opened) {
   const context = { ...opened, board, view: board.view() };
   const { view } = context;
   /** The source of pictures, with the current camera. */
-  const looked = () => opened.again() ?? opened;
+  const looked = () => opened.current() ?? opened;
   const title = words.say(`${view.game}-name`);
   const done = el('p', { class: 'dialog-note', role: 'status' });
   /** Announces what a button shows as its own label. */
@@ -57,7 +66,7 @@ export function openShare(opened) {
     return button(look, () => void act(), icon('copy'), label);
   };
 
-  const ways = reaches(context);
+  const ways = shareScopes(context);
   // Of a finished game, the whole is shared by default, even while the user looks at an earlier move.
   const chosen = { reach: context.view.ended && ways.includes('end') ? 'end' : 'here', begins: false, form: 'record' };
   /** @param {Partial<typeof chosen>} change */
@@ -77,7 +86,7 @@ export function openShare(opened) {
     null,
   );
   const leftOut = el('p', { class: 'hint' }, words.say('share-left-out'));
-  const noted = isNoted(context);
+  const noted = hasComments(context);
   const beginsField = check(words.say('share-begins'), chosen.begins, (begins) => choose({ begins }));
 
   const shown = el('div', { class: 'about-game' });
@@ -139,9 +148,9 @@ export function openShare(opened) {
 
   const update = async () => {
     const { begins, form } = chosen;
-    const reach = /** @type {import('./passed-on.js').Reach} */ (chosen.reach);
+    const reach = /** @type {import('./share-content.js').Reach} */ (chosen.reach);
     leftOut.hidden = reach === 'all' || !noted;
-    beginsField.hidden = !mayBegin(context, reach);
+    beginsField.hidden = !canOpenHere(context, reach);
     const start = begins && !beginsField.hidden;
     // A record opens at its start.
     show(reach === 'all' && !start ? board.line_to(0) : lineOf(context, start ? 'here' : reach));
@@ -169,7 +178,7 @@ export function openShare(opened) {
   const shared = () => ({
     title,
     ...(SITE === null
-      ? { text: lineOf(context, /** @type {import('./passed-on.js').Reach} */ (chosen.reach)) }
+      ? { text: lineOf(context, /** @type {import('./share-content.js').Reach} */ (chosen.reach)) }
       : { url: address.value }),
   });
   const native = typeof navigator.share === 'function' && (navigator.canShare?.(shared()) ?? true);
@@ -208,7 +217,7 @@ export function openShare(opened) {
   );
   void update();
 
-  const { body, closed } = staying(
+  const { body, closed } = keepOpen(
     openDialog(
       root,
       words,

@@ -1,5 +1,5 @@
 import { attribute, el, fill, text } from '../dom.js';
-import { faces } from '../aside.js';
+import { shortAndSpoken } from '../help-text.js';
 import { mark } from '../look/icons.js';
 
 /** @import { Task, TaskButton } from '../../view.js' */
@@ -59,7 +59,9 @@ export class Panel {
     fill(
       this.#said,
       cheer && el('strong', { class: 'task-cheer' }, words.say(cheer), ' '),
-      ...(spoken.length > 0 ? faces(words, said, spoken) : [said.map((phrase) => words.say(phrase)).join(' ')]),
+      ...(spoken.length > 0
+        ? shortAndSpoken(words, said, spoken)
+        : [said.map((phrase) => words.say(phrase)).join(' ')]),
     );
     attribute(this.#said, 'hidden', !this.#said.textContent);
     attribute(this.#said, 'data-state', weighs ? null : task.state);

@@ -11,7 +11,7 @@ import { Panel } from './panel.js';
 import { Run } from './run.js';
 
 /** @import { ExerciseAsked, Task } from '../../view.js' */
-/** @typedef {Pick<Task, 'state' | 'helped'>} Standing */
+/** @typedef {Pick<Task, 'state' | 'helped'>} ExerciseState */
 
 /**
  * Poses the exercise of an attribute, and dispatches `cauce-exercise` events about it.
@@ -32,10 +32,10 @@ export async function pose(element, root, game, kind, name, end) {
   const step = () => (/^[1-9]\d{0,3}$/.test(number) ? { game: of, step: Number(number) - 1 } : undefined);
   const names = kind === 'lesson' ? ['lesson', `${of}-lesson`] : ['puzzle', 'computer'];
   const asked = kind === 'lesson' ? step() : puzzle();
-  /** @param {Standing} task */
+  /** @param {ExerciseState} task */
   const changed = ({ state, helped }) =>
     emit(element, 'cauce-exercise', { kind, name: found, state, helped, line: element.line });
-  if (isGame(of) && (await practise(element, root, game, { of, names, asked }, end, changed))) return true;
+  if (isGame(of) && (await poseExercise(element, root, game, { of, names, asked }, end, changed))) return true;
   const say = await words(languageAt(element), [kind]);
   emitError(element, say, `${kind}-none`);
   return false;
@@ -46,10 +46,10 @@ export async function pose(element, root, game, kind, name, end) {
  * @param {{ of: string, names: string[], asked: ExerciseAsked | undefined | Promise<ExerciseAsked | undefined> }} exercise the
  *   game, the catalogues with its words, and the exercise itself
  * @param {AbortSignal} end removes the exercise
- * @param {(task: Standing) => void} changed called whenever the task may have changed
+ * @param {(task: ExerciseState) => void} changed called whenever the task may have changed
  * @returns {Promise<boolean>} whether the exercise exists @throws if something it needs cannot be fetched
  */
-export async function practise(element, root, game, { of, names, asked }, end, changed) {
+export async function poseExercise(element, root, game, { of, names, asked }, end, changed) {
   const read = async () => {
     const say = await words(languageAt(element));
     await Promise.all(['hint', of, ...names].map((name) => catalogue(say, name)));

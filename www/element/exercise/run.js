@@ -1,5 +1,5 @@
-import { stepAside } from '../aside.js';
-import { whySilent } from '../unfetched.js';
+import { dismissOnOtherInput } from '../help-text.js';
+import { computerFailureMessage } from '../computer-failure.js';
 
 /** @import { Effect, ExerciseEvent, ExerciseQuestion, Task } from '../../view.js' */
 
@@ -52,7 +52,7 @@ export class Run {
   #watch(presses) {
     const { again } = this.#page;
     const told = () => this.#presses?.join() === presses.join();
-    stepAside(again, presses, told, () => this.on({ type: 'aside' }));
+    dismissOnOtherInput(again, presses, told, () => this.on({ type: 'aside' }));
   }
 
   /** @param {Effect} effect */
@@ -84,7 +84,7 @@ export class Run {
     } catch (trouble) {
       if (signal.aborted) return;
       console.warn(trouble);
-      this.on({ type: 'failed', number, why: whySilent(trouble, this.#element) });
+      this.on({ type: 'failed', number, why: computerFailureMessage(trouble, this.#element) });
     }
   }
 }
@@ -94,7 +94,10 @@ export class Run {
  * @param {ExerciseQuestion} question @param {AbortSignal} signal
  */
 async function answer(question, signal) {
-  const [{ analyse, prove }, { look }] = await Promise.all([import('../computer.js'), import('../analysis/review.js')]);
+  const [{ analyse, prove }, { analysePosition: look }] = await Promise.all([
+    import('../computer.js'),
+    import('../analysis/review.js'),
+  ]);
   if ('prove' in question) return { worth: await prove(question.prove.line, signal) };
   if ('look' in question) return { found: await look(question.look.line, signal) };
   return { found: await analyse(question.analyse.line, { ...question.analyse, signal }) };

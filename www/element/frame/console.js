@@ -105,7 +105,7 @@ export class Console {
   }
 
   /** @param {Card} card @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers */
-  put(card, words, message, offers) {
+  addCard(card, words, message, offers) {
     const made = notice(words, message, { kind: 'notice', role: 'alert', offers });
     made.dataset.card = card;
     const rank = CARDS.indexOf(card);
@@ -120,12 +120,12 @@ export class Console {
     return made;
   }
 
-  hush() {
+  dismissCards() {
     this.#cards.replaceChildren();
   }
 
   /** Removes news cards, which are outdated after a move. */
-  goOn() {
+  dismissNews() {
     for (const news of this.#cards.querySelectorAll('[data-card=news]')) news.remove();
   }
 

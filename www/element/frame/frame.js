@@ -2,7 +2,7 @@
 // `show` receives what to display.
 
 import { attribute, el, text } from '../dom.js';
-import { Afterwards } from './afterwards.js';
+import { AfterPaint } from './after-paint.js';
 import { Console } from './console.js';
 import { watchInput } from '../input.js';
 import { icon } from '../look/icons.js';
@@ -65,7 +65,7 @@ export class Frame {
   /** @type {HTMLElement} */ #camera;
   /** @type {CommandMenu} */ #menu;
   #announcer = new Announcer();
-  /** @type {Afterwards} */ #afterwards;
+  /** @type {AfterPaint} */ #afterwards;
   /** @type {HTMLElement} */ #side;
   /** Has the height that the page gives the element, if any, and inherits the text colour of the page. */
   probe = el('div', { class: 'probe', 'aria-hidden': 'true' });
@@ -77,7 +77,7 @@ export class Frame {
   /** @param {Handlers} handlers @param {AbortSignal} end */
   constructor(handlers, end) {
     this.end = end;
-    this.#afterwards = new Afterwards(end);
+    this.#afterwards = new AfterPaint(end);
     this.surface = new Surface(handlers.gestures, end);
     /** @type {ConstructorParameters<typeof Choices>[0]} */ const choosing = {
       press: (id) => {
@@ -89,7 +89,7 @@ export class Frame {
       drop: (event) => this.surface.drop(event),
       lost: () => this.surface.focus(),
       settle: () => this.settle(),
-      afterwards: (act) => this.afterwards(act),
+      afterPaint: (act) => this.afterPaint(act),
     };
     this.#console = new Console();
     this.#console.slot.addEventListener('slotchange', () => this.#showTask());
@@ -175,19 +175,19 @@ export class Frame {
       this.#showPanels(board, view, words, how);
       then?.();
     };
-    if (how.soon) return this.#afterwards.owe(rest);
+    if (how.soon) return this.#afterwards.schedule(rest);
     this.settle();
     rest();
   }
 
   /** Runs `act` after pending changes of the panels are shown. @param {() => void} act */
-  afterwards(act) {
-    if (this.#afterwards.owes) this.#afterwards.owe(act);
+  afterPaint(act) {
+    if (this.#afterwards.isPending) this.#afterwards.schedule(act);
     else act();
   }
 
   settle() {
-    this.#afterwards.settle();
+    this.#afterwards.flush();
   }
 
   /** @param {Board} board @param {View} view @param {Words} words @param {Shown} how */
@@ -276,15 +276,15 @@ export class Frame {
    */
   card(card, words, message, ...offers) {
     this.settle();
-    return this.#console.put(card, words, message, offers);
+    return this.#console.addCard(card, words, message, offers);
   }
 
-  hush() {
-    this.#console.hush();
+  dismissCards() {
+    this.#console.dismissCards();
   }
 
-  goOn() {
-    this.#console.goOn();
+  dismissNews() {
+    this.#console.dismissNews();
   }
 
   /**
@@ -293,7 +293,7 @@ export class Frame {
    */
   #showCommands(view, words, readonly, { settings, invites, hint, analysis }) {
     const over = view.ended;
-    const goesBack = this.isStudied ? view.ply > 0 : view.can_undo;
+    const goesBack = this.isAnalysing ? view.ply > 0 : view.can_undo;
     const learn = analysis && over && !readonly && view.seats.some(({ by }) => by === 'here');
     const past = view.can_redo || (over && view.turn.kind !== 'over');
     /** @type {Partial<Record<CommandName, boolean>>} */ const enabled = {
@@ -310,8 +310,8 @@ export class Frame {
       view.seats.some(({ active, level }) => active && level) && view.seats.some(({ by }) => by === 'here');
     const ends = (view.here || thinks) && !over && !readonly;
     /** @type {Partial<Record<CommandName, boolean>>} */ const there = {
-      first: past || this.isStudied,
-      last: past || this.isStudied,
+      first: past || this.isAnalysing,
+      last: past || this.isAnalysing,
       rematch: over && !readonly,
       analyse: analysis,
       learn,
@@ -319,7 +319,7 @@ export class Frame {
       new: !readonly,
       invite: invites && !readonly && view.seats.length === 2,
       settings,
-      hint: hint && !this.isStudied,
+      hint: hint && !this.isAnalysing,
       draw: ends && view.seats.every(({ by }) => by === 'here'),
       resign: ends,
     };
@@ -342,7 +342,7 @@ export class Frame {
     this.#camera.hidden = !view.turnable;
   }
 
-  get isStudied() {
+  get isAnalysing() {
     return this.element.hasAttribute('data-studied');
   }
 
@@ -374,7 +374,7 @@ export class Frame {
   }
 
   /** @param {HTMLElement} element the analysis panel @param {AbortSignal} left removes it */
-  study(element, left) {
+  showAnalysis(element, left) {
     this.#side.prepend(element);
     attribute(this.element, 'data-studied', true);
     left.addEventListener('abort', () => {

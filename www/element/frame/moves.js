@@ -14,10 +14,10 @@ import { icon, mark } from '../look/icons.js';
  */
 
 /** Maximum moves per run. Runs out of sight are not laid out. The number is even, so that rows are full. */
-const TOGETHER = 60;
+const MOVES_PER_RUN = 60;
 
 /** Runs per group. A closed group is skipped as a whole, since each element that the browser watches costs time every frame. */
-const RUNS = 8;
+const RUNS_PER_GROUP = 8;
 
 /** Maximum runs per group, if the next run would not begin a row. */
 const MOST = 32;
@@ -53,7 +53,7 @@ export class Moves {
   #last = 0;
   #revealing = 0;
   /** An element that must be laid out before the current move can be scrolled to. @type {EventTarget | null} */
-  #sought = null;
+  #awaitedLayout = null;
 
   /** @param {Handlers} handlers */
   constructor({ go, menu, note }) {
@@ -80,8 +80,8 @@ export class Moves {
       (event) => {
         const { target, skipped } = /** @type {ContentVisibilityAutoStateChangeEvent} */ (event);
         // Only groups are lightened: a run that the browser watches by itself soon becomes part of a closed group.
-        if (target instanceof Element && target.matches('.moves-runs')) lighten(target, skipped);
-        if (!skipped && target === this.#sought) this.#reveal(this.#buttons.get(this.#here));
+        if (target instanceof Element && target.matches('.moves-runs')) toggleMarks(target, skipped);
+        if (!skipped && target === this.#awaitedLayout) this.#reveal(this.#buttons.get(this.#here));
       },
       true,
     );
@@ -198,7 +198,7 @@ export class Moves {
 
   /** @param {Played} entry @param {Words} words */
   #add({ node, parent, number, side, text, label, depth, mark, comment }, words) {
-    const full = depth === 0 && (this.#run?.childElementCount ?? 0) >= TOGETHER;
+    const full = depth === 0 && (this.#run?.childElementCount ?? 0) >= MOVES_PER_RUN;
     if (!this.#run || full || depth !== this.#depth || parent !== this.#last) {
       this.#depth = depth;
       const name = depth > 0 && words.say('moves-variation');
@@ -206,7 +206,7 @@ export class Moves {
       this.#run.style.setProperty('--deep', String(Math.min(depth, DEEPEST)));
       // Groups begin at a full row, because variations between two runs may be folded.
       const begins = depth === 0 && number % 2 === 1;
-      if (!this.#runs || this.#runs.childElementCount >= (begins ? RUNS : MOST)) {
+      if (!this.#runs || this.#runs.childElementCount >= (begins ? RUNS_PER_GROUP : MOST)) {
         this.#runs = el('div', { class: 'moves-runs' });
         this.#list.append(this.#runs);
       }
@@ -282,7 +282,7 @@ export class Moves {
     const laid = (/** @type {Element | null | undefined} */ part) =>
       part?.checkVisibility({ contentVisibilityAuto: true });
     const unknown = !laid(button) && [run.parentElement, run].find((runs) => laid(runs?.firstElementChild) === false);
-    this.#sought = unknown || null;
+    this.#awaitedLayout = unknown || null;
     if (unknown) {
       list.scrollTop += unknown.getBoundingClientRect().top - frame.top;
       return;
@@ -321,7 +321,7 @@ const marks = new WeakMap();
  * Removes the marks of a group out of sight, and restores them later: browsers go through all SVG elements in every frame.
  * @param {Element} runs @param {boolean} skipped
  */
-function lighten(runs, skipped) {
+function toggleMarks(runs, skipped) {
   for (const [text, mark] of marks.get(runs) ?? []) text.before(mark);
   marks.delete(runs);
   if (!skipped) return;

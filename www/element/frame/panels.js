@@ -137,7 +137,7 @@ export class Choices {
    * @param {(event: PointerEvent) => void} handlers.drop a piece is dropped
    * @param {() => void} handlers.lost the focused button was removed
    * @param {() => void} [handlers.settle] shows pending changes now
-   * @param {(act: () => void) => void} [handlers.afterwards] runs a callback after pending changes are shown
+   * @param {(act: () => void) => void} [handlers.afterPaint] runs a callback after pending changes are shown
    * @param {AbortSignal} end
    */
   constructor(handlers, end) {
@@ -271,7 +271,7 @@ export class Choices {
       // The same button may now be the next player's answer to another question, which must be read first. So the focus
       // moves to the group. A key may repeat before the next frame, so keyboard presses show pending changes at once.
       if (detail === 0) this.#handlers.settle?.();
-      this.#handlers.afterwards?.(() => {
+      this.#handlers.afterPaint?.(() => {
         if (!button.matches(':focus') || button.textContent === said || this.#node === node) return;
         const same = [this.element, this.answers].map((part) => part.querySelector(`[data-group='${group}']`));
         /** @type {HTMLElement | null} */ (same.find(Boolean) ?? button.closest('.group'))?.focus();

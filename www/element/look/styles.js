@@ -10,7 +10,7 @@ export const elementStyles = () => styleSheet('element/look/element.css');
 
 /** @param {ShadowRoot | Document} root @param {string} file */
 export async function addStyles(root, file) {
-  const more = fitting(root, await styleSheet(file));
+  const more = sheetFor(root, await styleSheet(file));
   if (!root.adoptedStyleSheets.includes(more)) root.adoptedStyleSheets.push(more);
 }
 
@@ -18,7 +18,7 @@ export async function addStyles(root, file) {
  * Returns a sheet that a root can adopt. Documents accept only sheets constructed in them, so others get a copy.
  * @param {ShadowRoot | Document} root @param {CSSStyleSheet} sheet @returns {CSSStyleSheet}
  */
-export function fitting({ ownerDocument }, sheet) {
+export function sheetFor({ ownerDocument }, sheet) {
   const own = ownerDocument?.defaultView;
   if (!own || ownerDocument === document) return sheet;
   const known = copies.get(ownerDocument) ?? new Map();

@@ -59,7 +59,7 @@ export class AgainstComputer {
   async show(context) {
     if (!this.#offered && !this.#offer) return;
     const { Offer } = await import('./offer.js');
-    const now = context.again();
+    const now = context.current();
     if (now) (this.#offer ??= new Offer()).show(now, this.#offered);
   }
 

@@ -13,7 +13,7 @@ export class Offer {
     const { offers } = frame.parts;
     const again = () => {
       use(COMMANDS.rematch);
-      context.again()?.change((board) => {
+      context.current()?.change((board) => {
         board.set_seats(
           board
             .view()

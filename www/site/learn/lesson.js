@@ -1,6 +1,6 @@
 import { attribute, button, el, fill, text } from '../../element/dom.js';
 import { engine } from '../../element/engine.js';
-import { inspect } from '../../element/inspect.js';
+import { withBoard } from '../../element/with-board.js';
 import { icon } from '../../element/look/more-icons.js';
 import { addStyles } from '../../element/look/styles.js';
 import { words as wordsOf } from '../../element/words.js';
@@ -146,7 +146,7 @@ class Lesson {
       element.lesson = null;
       element.line = CARDS.find(({ name }) => name === this.#game)?.line ?? this.#game;
       if (this.#skipped.size === 0) {
-        const sides = inspect(this.#engine, this.#game, (board) => board.view().seats.map(({ side }) => side));
+        const sides = withBoard(this.#engine, this.#game, (board) => board.view().seats.map(({ side }) => side));
         void this.#board.celebrate(sides, this.#life.signal);
       }
     } else {

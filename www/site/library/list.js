@@ -1,7 +1,7 @@
 // A list of games, shown in portions. A picture is drawn when it comes near the viewport.
 
 import { button, el, fill, keepFocus } from '../../element/dom.js';
-import { inspect } from '../../element/inspect.js';
+import { withBoard } from '../../element/with-board.js';
 import { icon } from '../../element/look/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
@@ -224,7 +224,7 @@ export class List {
   #reason({ reason, link }) {
     if (reason !== undefined) return reason;
     const { line } = this.#engine.Board.read_link(link);
-    return line ? inspect(this.#engine, line, (board) => board.view().outcome?.reason) : null;
+    return line ? withBoard(this.#engine, line, (board) => board.view().outcome?.reason) : null;
   }
 
   /** @param {number} at */

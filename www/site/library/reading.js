@@ -3,7 +3,7 @@
 // A long file is read in slices, so that the page stays responsive. Every game of the file is returned, with its error
 // and with what could be read before that.
 
-import { inspect } from '../../element/inspect.js';
+import { withBoard } from '../../element/with-board.js';
 import { bytesOf } from '../../element/record.js';
 import { asUtf8 } from '../../element/text.js';
 
@@ -84,7 +84,7 @@ async function read(engine, text, percent) {
 
 /** @param {Engine} engine @param {string} line @param {Phrase | null} problem @param {number} percent @returns {FiledGame} */
 function gameOfLine(engine, line, problem, percent) {
-  return inspect(engine, line, (board) => {
+  return withBoard(engine, line, (board) => {
     const { game, ply, outcome, seats } = board.view();
     const [names, players] = [seats.map(({ name }) => name), seats.map(({ title }) => title)];
     return {

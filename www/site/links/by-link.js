@@ -16,10 +16,10 @@ export class ByLink {
 
   /** @param {Context} context */
   async show(context) {
-    this.#now = context.again;
+    this.#now = context.current;
     if (!this.#sender && !context.view.seats.some(({ by }) => by === 'away')) return;
     const sender = await this.#fetch(context).catch(() => null);
-    const now = context.again();
+    const now = context.current();
     if (sender && now?.words === context.words) sender.show(now);
   }
 
@@ -28,7 +28,7 @@ export class ByLink {
     const context = this.#now();
     if (!context?.view.seats.some(({ by }) => by === 'away')) return;
     const sender = await this.#fetch(context).catch(() => null);
-    const now = context.again();
+    const now = context.current();
     if (sender && now) sender.sendOn(now);
   }
 

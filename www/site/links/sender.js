@@ -96,7 +96,7 @@ export class Sender {
     const learn = el('a', { class: 'button', href: `#learn=${game}` }, icon('learn'), words.say('links-learn'));
     const dialog = this.#ask(context, title, words.say('links-play'), [about], [learn], (name) => {
       const seat = seats.find(({ by }) => by === 'here');
-      if (seat && !seat.name) context.again()?.change((board) => board.rename(seat.number, name), false);
+      if (seat && !seat.name) context.current()?.change((board) => board.rename(seat.number, name), false);
     });
     dialog.closed.addEventListener('abort', () => end.abort());
   }
@@ -147,7 +147,7 @@ export class Sender {
       seat(next);
       beginGame(next);
     }
-    const now = context.again();
+    const now = context.current();
     const receiver = now && receivers(now)[0];
     if (receiver) this.#send(now, receiver);
     else if (now) {
@@ -179,7 +179,7 @@ export class Sender {
     if (way === 'dropped') return;
     const there = way === 'shared' || (await copied(url));
     this.#game.mark(number);
-    const now = context.again();
+    const now = context.current();
     if (now) this.show(now);
     this.#note?.remove();
     if (!there) await byHand(context, words.say('links-send', { name: title }), url);

@@ -1,5 +1,5 @@
 import { attribute, el, fill, text } from '../../element/dom.js';
-import { inspect } from '../../element/inspect.js';
+import { withBoard } from '../../element/with-board.js';
 import { icon } from '../../element/look/more-icons.js';
 import { Board } from '../learn/board.js';
 import { address, sameGrade, among, themeName, gradeName, stars } from './overview.js';
@@ -99,7 +99,7 @@ export class PuzzlePage {
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, this.#life.signal]);
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => over.abort(), { signal });
-    const side = inspect(this.#engine, this.#puzzle.line, (board) => board.view().turn.side);
+    const side = withBoard(this.#engine, this.#puzzle.line, (board) => board.view().turn.side);
     await this.#board.celebrate([side], signal);
     over.abort();
   }

@@ -7,7 +7,7 @@ import { notice } from '../../element/frame/notice.js';
 import { pause } from '../../element/pause.js';
 import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
-import { lastWords, words } from '../../element/words.js';
+import { currentWords, words } from '../../element/words.js';
 
 const STYLE = new URL('./offline.css', import.meta.url);
 const SCRIPT = new URL('../../service-worker.js', import.meta.url).href;
@@ -29,7 +29,7 @@ let note = null;
 
 new MutationObserver(async () => {
   if (note?.isConnected) place(note);
-  const say = await lastWords(() => document.documentElement.lang, ['offline']);
+  const say = await currentWords(() => document.documentElement.lang, ['offline']);
   if (note?.isConnected) note.tell(say);
 }).observe(document.documentElement, { attributeFilter: ['lang', 'data-fills'] });
 

@@ -6,18 +6,18 @@
 import { attribute, el, text } from '../../element/dom.js';
 import { CauceGame } from '../../element/element.js';
 import { isGame } from '../../element/engine.js';
-import { linkOf, pairsOf, saidBy } from '../../element/link.js';
+import { linkOf, pairsOf, withoutChecksum } from '../../element/link.js';
 import { boot } from './boot.js';
 import { showHeader } from './header.js';
 import { notice } from '../../element/frame/notice.js';
-import { reasonOf, unfit } from '../../element/needs.js';
+import { reasonOf, unsupportedReason } from '../../element/needs.js';
 import { once } from '../../element/once.js';
 import { OpenGame } from '../store/open-game.js';
 import { elementStyles } from '../../element/look/styles.js';
 import { newId } from '../store/saved-game.js';
 import { Store } from '../store/store.js';
 import { toHome } from '../home/to-home.js';
-import { lastWords, words } from '../../element/words.js';
+import { currentWords, words } from '../../element/words.js';
 
 /** @import { SavedGame } from '../store/saved-game.js' */
 /**
@@ -34,10 +34,10 @@ import { lastWords, words } from '../../element/words.js';
 const NEWER = ['save-newer', 'save-unknown-game'];
 
 /** The pairs of a link in a canonical order: a link may be written by hand. @param {string} link */
-const pairs = (link) => String([...pairsOf(saidBy(link))].sort());
+const pairs = (link) => String([...pairsOf(withoutChecksum(link))].sort());
 
 /** The part of a link up to the moves, without the seats. @param {string} link */
-const movesOf = (link) => saidBy(link).replace(/&seats=[^&]*/, '');
+const movesOf = (link) => withoutChecksum(link).replace(/&seats=[^&]*/, '');
 
 class Site {
   /** @type {Words} */ #words;
@@ -180,7 +180,7 @@ class Site {
         if (far) element.goTo(Infinity);
         // Another window may have continued the game while this one opened.
         await open.catchUp();
-        if (sent !== undefined) await this.#takeUp(open, sent);
+        if (sent !== undefined) await this.#mergeLink(open, sent);
         return;
       }
       await this.#words.read('unread');
@@ -233,8 +233,8 @@ class Site {
   }
 
   /** @param {OpenGame} open @param {string} fragment a received link to this game */
-  async #takeUp(open, fragment) {
-    const stands = await open.element.takeUp(fragment).catch(() => null);
+  async #mergeLink(open, fragment) {
+    const stands = await open.element.mergeLink(fragment).catch(() => null);
     if (this.#open !== open) return;
     if (stands === null) return this.#tell('load-failed');
     if (stands === 'newer' || stands === 'same') return;
@@ -299,7 +299,7 @@ class Site {
     };
     const name = async () => {
       const game = element.playing;
-      const say = await lastWords(() => this.#words.lang, [game]);
+      const say = await currentWords(() => this.#words.lang, [game]);
       if (this.#page !== page) return;
       page.title = say.say(`${game}-name`);
       text(this.#heading, page.title);
@@ -488,6 +488,6 @@ if (game !== null) {
   toHome(chosen).catch(() => {});
 }
 const say = await words(chosen);
-const unable = unfit();
+const unable = unsupportedReason();
 if (unable) document.querySelector('main')?.append(el('p', { role: 'alert' }, say.say(unable)));
 else new Site(say).start();

@@ -65,7 +65,7 @@ export class OpenGame {
       get conditions() {
         return { ...table.conditions, theirs: open.#opening || open.#theirs };
       },
-      see: (...seen) => {
+      beforeShow: (...seen) => {
         table.see(...seen);
         this.#opponent?.see(...seen);
       },
@@ -236,7 +236,7 @@ export class OpenGame {
   #keepShown() {
     if (this.#due) return;
     this.#due = true;
-    this.element.afterwards(() => this.#due && this.#keep());
+    this.element.afterPaint(() => this.#due && this.#keep());
   }
 
   /** Stores the position once the player stops stepping: writing a game of thousands of moves at each step is slow. */

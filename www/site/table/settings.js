@@ -1,7 +1,7 @@
 // The settings dialog: moves, keys, sounds, the computer. Changes apply at once.
 
 import { el } from '../../element/dom.js';
-import { openDialog, staying } from '../../element/dialogs/dialog.js';
+import { openDialog, keepOpen } from '../../element/dialogs/dialog.js';
 import { check } from '../../element/dialogs/fields.js';
 
 /** @import { Table } from './table.js' */
@@ -27,5 +27,5 @@ export function openSettings({ root, words }, table) {
     ),
     part(words.say('table-computer'), ticked('resigns')),
   ];
-  staying(openDialog(root, words, words.say('command-settings'), 'settings-dialog', ...parts));
+  keepOpen(openDialog(root, words, words.say('command-settings'), 'settings-dialog', ...parts));
 }

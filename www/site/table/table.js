@@ -151,7 +151,7 @@ export class Table {
     this.clocks?.leave();
     this.clocks = null;
     if (!wound) return;
-    const context = this.#context?.again();
+    const context = this.#context?.current();
     if (!context) return;
     const fetched = await Promise.all([import('./clocks.js'), prepare(context, ...LOOK)]).catch(() => null);
     // Another game may have started.
@@ -159,7 +159,7 @@ export class Table {
     if (!fetched) return this.#failed(() => this.#fresh());
     const [{ Clocks }] = fetched;
     this.#nextClock = null;
-    const now = context.again();
+    const now = context.current();
     if (!now) return;
     this.clocks = new Clocks(now, wound, this.#keeper.changed);
     now.change(() => true, false);
@@ -167,7 +167,7 @@ export class Table {
 
   /** @param {() => void} again */
   #failed(again) {
-    const now = this.#context?.again();
+    const now = this.#context?.current();
     now?.frame.notify(now.words, 'load-failed', { name: 'load-again', act: again });
   }
 

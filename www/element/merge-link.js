@@ -9,7 +9,7 @@ import { pairsOf } from './link.js';
  * @returns {Promise<'newer' | 'same' | 'older' | 'apart' | 'other'>} an older link adds nothing, one that is apart continues
  *   another line, and one of another game cannot be merged
  */
-export async function takeUp(game, fragment) {
+export async function mergeLink(game, fragment) {
   const { Board } = await engine('later');
   const { board } = game;
   const [id, before] = ['id', 'after'].map((key) => pairsOf(fragment).get(key));

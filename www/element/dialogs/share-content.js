@@ -14,7 +14,7 @@ export const LONGEST_LINK = 8_000;
 export const LONGEST_CODE = 1_200;
 
 /** Returns the choices that differ for a game. @param {Context} context @returns {Reach[]} */
-export function reaches({ board, view }) {
+export function shareScopes({ board, view }) {
   const more =
     board.comment_of(0) ||
     view.seats.some(({ name }) => name) ||
@@ -27,7 +27,7 @@ export function reaches({ board, view }) {
 }
 
 /** Returns whether the game has comments or drawings, which only `all` contains. @param {Context} context */
-export function isNoted({ board }) {
+export function hasComments({ board }) {
   return [board.comment_of(0), ...board.moves().map(({ comment }) => comment)].some(
     (comment) => wordsOf(comment) || marksOf(comment).length > 0,
   );
@@ -38,7 +38,7 @@ export function isNoted({ board }) {
  * the parameter `ply` can only select positions of the main line.
  * @param {Context} context @param {Reach} reach
  */
-export function mayBegin({ board, view }, reach) {
+export function canOpenHere({ board, view }, reach) {
   if (reach === 'all') return board.moves().some(({ node, depth }) => node === view.node && depth === 0);
   return reach === 'end' && view.can_redo;
 }
@@ -69,11 +69,11 @@ export function linesOf(context, reach, begins) {
   const script = SITE ? `<script type="module" src="${SITE}cauce@1.js"></script>\n` : '';
   const ply = begins ? ` ply="${view.ply}"` : '';
   if (reach !== 'all') return `${script}<cauce-game line="${lineOf(context, reach)}"${ply}></cauce-game>`;
-  return `${script}<cauce-game controls="full" readonly${ply}>${childOf(recordOf(context))}</cauce-game>`;
+  return `${script}<cauce-game controls="full" readonly${ply}>${recordScript(recordOf(context))}</cauce-game>`;
 }
 
 /** @param {string} record */
-export function childOf(record) {
+export function recordScript(record) {
   // Comments in the record must not close the script element or open another.
   return `\n<script type="text/x-cauce">\n${record.trim().replaceAll('<', '\\x3c')}\n</script>\n`;
 }

@@ -5,9 +5,9 @@ import { keyOf } from './key.js';
  * Dismisses help with a move once the player does anything else, so that the game's answer can be read. Aiming with the mouse
  * does not count.
  * @param {() => Context | null} again @param {string[]} presses the presses that make the move, if it is shown
- * @param {() => boolean} told whether the help is still shown @param {() => void} put dismisses it
+ * @param {() => boolean} told whether the help is still shown @param {() => void} dismiss dismisses it
  */
-export function stepAside(again, presses, told, put) {
+export function dismissOnOtherInput(again, presses, told, dismiss) {
   const gone = new AbortController();
   const hand = () => {
     const { hand, over, aimed, busy, refused, awaits_tap: awaits, choices } = again()?.view ?? {};
@@ -31,7 +31,7 @@ export function stepAside(again, presses, told, put) {
       const shown = !(event instanceof KeyboardEvent) && at.closest('.board') && presses.includes(aimed ?? '');
       if (!told() || is === before || shown) return;
       gone.abort();
-      put();
+      dismiss();
     });
   };
   for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'wheel'])
@@ -42,7 +42,7 @@ export function stepAside(again, presses, told, put) {
  * Returns short text for sighted users and full text for screen readers.
  * @param {Words} words @param {Phrase[]} glance @param {Phrase[]} all
  */
-export function faces(words, glance, all) {
+export function shortAndSpoken(words, glance, all) {
   const [few = '', full = ''] = [glance, all].map((phrases) => phrases.map((phrase) => words.say(phrase)).join(' '));
   return few === full ? [full] : [el('span', { 'aria-hidden': 'true' }, few), el('span', { class: 'unseen' }, full)];
 }

@@ -2,12 +2,12 @@
 
 import { percent } from '../computer.js';
 import { button, el, fill, text } from '../dom.js';
-import { chanceOf, read, recorded, titleOf } from './line.js';
+import { chanceOf, lineText, recordSteps, titleOf } from './line.js';
 import { badge } from './verdict.js';
 
 /** @import { On } from './verdict.js' */
 
-export class Sum {
+export class Summary {
   #counts = el('div', { class: 'analysis-counts' });
   #table = el('details', { class: 'analysis-table' });
   #help = el('details', { class: 'analysis-help' });
@@ -53,7 +53,7 @@ export class Sum {
     if (!this.#table.open) return fill(this.#table, summary);
     const { grades, points, sides } = review.view;
     const rows = points.map(({ node, number, made, mark, chances }, index) => {
-      const move = index === 0 ? words.say('analysis-start') : `${number} ${read(recorded(context, [made]))}`;
+      const move = index === 0 ? words.say('analysis-start') : `${number} ${lineText(recordSteps(context, [made]))}`;
       const told = sides.map((side) =>
         chances ? words.say('analysis-percent', { percent: percent(chanceOf(side, chances)) }) : '–',
       );

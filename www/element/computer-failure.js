@@ -2,7 +2,7 @@
  * Returns why the computer does not reply. Its module is fetched on demand, which needs a network once.
  * @param {unknown} trouble @param {Element} element the `<cauce-game>` @param {string} [otherwise] @returns {string}
  */
-export function whySilent(trouble, element, otherwise = 'computer-failed') {
+export function computerFailureMessage(trouble, element, otherwise = 'computer-failed') {
   // `ComputerError` has a code. If its own module is missing, the browser's message mentions a module.
   const { code, message } = /** @type {{ code?: string, message?: string } | null} */ (trouble) ?? {};
   if (code !== 'load' && !/\bmodule\b/i.test(String(message))) return otherwise;

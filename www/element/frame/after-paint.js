@@ -3,7 +3,7 @@
 /** Maximum delay in milliseconds, since hidden pages have no frames. */
 const LATEST = 250;
 
-export class Afterwards {
+export class AfterPaint {
   /** @type {(() => void)[]} */ #owed = [];
   #frame = 0;
   #timer = 0;
@@ -14,18 +14,18 @@ export class Afterwards {
     end.addEventListener('abort', () => this.#forget(), { once: true });
   }
 
-  get owes() {
+  get isPending() {
     return this.#owed.length > 0;
   }
 
   /** Runs `act` after the next frame has been painted. @param {() => void} act */
-  owe(act) {
+  schedule(act) {
     this.#owed.push(act);
-    this.#frame ||= requestAnimationFrame(() => (this.#timer = window.setTimeout(() => this.settle())));
-    this.#last ||= window.setTimeout(() => this.settle(), LATEST);
+    this.#frame ||= requestAnimationFrame(() => (this.#timer = window.setTimeout(() => this.flush())));
+    this.#last ||= window.setTimeout(() => this.flush(), LATEST);
   }
 
-  settle() {
+  flush() {
     for (const act of this.#forget()) act();
   }
 
