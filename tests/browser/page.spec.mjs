@@ -69,7 +69,7 @@ test('what is done with a dialog is in sight however much there is to read in it
 /** The required browser features, from the module that checks them. */
 const NEEDS = [
   ...(/NEEDS = \[([^\]]*)\]/
-    .exec(readFileSync(new URL('../../www/element/needs.js', import.meta.url), 'utf8'))?.[1]
+    .exec(readFileSync(new URL('../../www/kit/support.js', import.meta.url), 'utf8'))?.[1]
     ?.matchAll(/'([^']+)'/g) ?? []),
 ].map(([, path]) => String(path));
 

@@ -38,14 +38,14 @@ test('no module uses what came to browsers after those that are named', () => {
 });
 
 test('what the modules need is asked for, and used', () => {
-  const needs = modules.find(({ path }) => path.endsWith('/needs.js'))?.code ?? '';
+  const needs = modules.find(({ path }) => path.endsWith('/support.js'))?.code ?? '';
   const list = /NEEDS = \[([^\]]*)\]/.exec(needs)?.[1] ?? '';
   const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => String(name));
   assert.ok(names.length > 4);
   for (const name of names) {
     const used = name.replace(/^.*prototype/, '');
     assert.ok(
-      modules.some(({ path, code }) => !path.endsWith('/needs.js') && code.includes(used)),
+      modules.some(({ path, code }) => !path.endsWith('/support.js') && code.includes(used)),
       name,
     );
   }

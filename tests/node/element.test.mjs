@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { FILES } from '../../www/element/files.js';
+import { FILES } from '../../www/kit/files.js';
 import { imports, needed } from '../../crates/xtask/site/site.mjs';
 
 const www = fileURLToPath(new URL('../../www/', import.meta.url));
@@ -26,7 +26,7 @@ test('what a page may add to a game has five members at most', () => {
   assert.ok(members.length > 0 && members.length <= 5, `${members.length} members`);
 });
 
-test('the element needs all of www/element, its words, and nothing of the site', async () => {
+test('the element needs all of www/element and www/kit, its words, and nothing of the site', async () => {
   const modules = needed(
     await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-editor.js', '*/cauce-worker.js']),
     'cauce.js',
@@ -38,13 +38,24 @@ test('the element needs all of www/element, its words, and nothing of the site',
       .filter((path) => !path.startsWith('locales/'))
       .flatMap(whole),
   ];
-  const own = readdirSync(`${www}element`, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(js|css)$/.test(file),
+  const own = ['element', 'kit'].flatMap((room) =>
+    readdirSync(www + room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map((file) => `${room}/${file}`),
   );
   // Workers start with this file.
   const others = ['element/computer/worker.js'];
-  assert.deepEqual(
-    [...new Set([...all, ...others])].sort(),
-    [...own.map((file) => `element/${file}`), ...SHARED].sort(),
-  );
+  assert.deepEqual([...new Set([...all, ...others])].sort(), [...own, ...SHARED].sort());
+});
+
+test('each folder of www uses only the folders before it', () => {
+  const order = ['kit', 'element', 'site'];
+  for (const [at, room] of order.entries())
+    for (const file of readdirSync(www + room, { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.js')) continue;
+      const used = readFileSync(`${www}${room}/${file}`, 'utf8').match(
+        /(?<=(?:from |import\()'(?:\.\.\/)+)(?:kit|element|site)(?=\/)/g,
+      );
+      for (const other of used ?? []) assert.ok(order.indexOf(other) <= at, `${room}/${file} uses ${other}`);
+    }
 });

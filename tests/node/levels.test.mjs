@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { highestOf, levelsOf, capLevel } from '../../www/element/levels.js';
+import { highestOf, levelsOf, capLevel } from '../../www/kit/levels.js';
 import { engine } from './engine.mjs';
 
 const dist = new URL('../../dist/', import.meta.url);

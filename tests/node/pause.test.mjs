@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { getEventListeners } from 'node:events';
 import { test } from 'node:test';
-import { pause } from '../../www/element/pause.js';
+import { pause } from '../../www/kit/pause.js';
 
 test('a signal that outlives many of them keeps nothing of those that have gone by', async () => {
   const life = new AbortController();

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { dayOf } from '../../www/element/day-number.js';
+import { dayOf } from '../../www/kit/day-number.js';
 import { GAMES, ofDay, parse } from '../../www/element/exercise/collection.js';
 import { keepSolved, progress, streak } from '../../www/site/puzzles/progress.js';
 

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { words } from '../../www/element/words.js';
+import { words } from '../../www/kit/words.js';
 import { engine } from './engine.mjs';
 
 /** @import { Phrase } from '../../www/view.js' */

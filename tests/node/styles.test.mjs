@@ -20,7 +20,7 @@ test('a style sheet has the rules that it imports, and its own behind them', asy
     },
   );
   try {
-    const { addStyles } = await import('../../www/element/look/styles.js');
+    const { addStyles } = await import('../../www/kit/styles.js');
     const root = { adoptedStyleSheets: [] };
     await addStyles(/** @type {any} */ (root), 'site/library/library.css');
     assert.equal(root.adoptedStyleSheets.length, 1);

@@ -27,7 +27,7 @@ type Inside =
   | 'use'
   | 'notify'
   | 'point'
-  | 'poseExercise'
+  | 'practise'
   | 'keyDown'
   | 'afterPaint'
   | 'connectedCallback'

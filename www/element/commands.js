@@ -5,8 +5,8 @@
 // with the context as it is by that time.
 
 import { engine } from './engine.js';
-import { addStyles } from './look/styles.js';
-import { catalogue } from './words.js';
+import { addStyles } from '../kit/styles.js';
+import { catalogue } from '../kit/words.js';
 
 /** @import { Frame } from './frame/frame.js' */
 /**

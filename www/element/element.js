@@ -5,19 +5,19 @@
 //
 // `cauce.d.ts` documents the public members. The site uses some more, which are typed here:
 // `playing`, `link`, `end`, `tags`, `extension`, `openLine`, `openLink`, `openSaved`, `mergeLink`, `use`, `notify`,
-// `point`, `practise`, `keyDown` and `afterwards`. The element itself stores nothing.
+// `point`, `practise`, `keyDown` and `afterPaint`. The element itself stores nothing.
 
-import { attribute } from './dom.js';
+import { attribute } from '../kit/dom.js';
 import { engine } from './engine.js';
 import { Game, DEFAULT_GAME, gameOf, goTo } from './game.js';
 import { emit } from './events.js';
-import { LEVELS } from './seats.js';
-import { elementStyles } from './look/styles.js';
+import { LEVELS } from '../kit/seats.js';
+import { elementStyles } from '../kit/styles.js';
 import { colourSheet } from './look/theme.js';
 import { COMMANDS } from './commands.js';
-import { reasonOf, unsupportedReason } from './needs.js';
+import { reasonOf, unsupportedReason } from '../kit/support.js';
 import { holdPlace, onceNear, showFailure, showTitle, adoptSheets } from './placeholder.js';
-import { languageAt, currentWords, words } from './words.js';
+import { languageAt, currentWords, words } from '../kit/words.js';
 
 /** @typedef {import('../cauce.d.ts').CauceGame} Contract */
 /** @import { Extension } from './extension.js' */
@@ -303,8 +303,15 @@ export class CauceGame extends HTMLElement {
     const game = this.#game ?? (await this.#wait());
     this.#posed?.abort();
     const { signal } = (this.#posed = new AbortController());
-    const { poseExercise: practise } = await import('./exercise/pose.js');
-    await practise(this, this.#root, game, { of: this.game, names: ['analysis', 'puzzle'], asked }, signal, changed);
+    const { poseExercise } = await import('./exercise/pose.js');
+    await poseExercise(
+      this,
+      this.#root,
+      game,
+      { of: this.game, names: ['analysis', 'puzzle'], asked },
+      signal,
+      changed,
+    );
   }
 
   /** Waits until a game can be opened, and keeps the element from opening that of its attributes. */
@@ -642,7 +649,7 @@ export class CauceGame extends HTMLElement {
 
   /**
    * Shows a message in the console until it is dismissed.
-   * @param {Phrase | string} message @param {import('./frame/notice.js').Offer[]} offers
+   * @param {Phrase | string} message @param {import('../kit/notice.js').Offer[]} offers
    */
   notify(message, ...offers) {
     this.#game?.frame.card('news', this.#game.words, message, ...offers);

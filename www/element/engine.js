@@ -2,7 +2,7 @@
 // module's memory. The part `later` has what a first board does not need; `study` has hints, exercises and the analysis.
 
 import init, * as cauce from '../cauce-web.js';
-import { once } from './once.js';
+import { once } from '../kit/once.js';
 import { PARTS } from './parts.js';
 
 const OTHERS = ['later', 'study'];

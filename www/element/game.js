@@ -5,19 +5,19 @@
 
 import { fitCanvas } from './board/canvas.js';
 import { conditionsOf } from './extension.js';
-import { day } from './day.js';
+import { day } from '../kit/day.js';
 import { engine, isGame, isLoaded } from './engine.js';
 import { Frame } from './frame/frame.js';
 import { withBoard } from './with-board.js';
 import { keyDown } from './keyboard.js';
-import { reasonOf } from './needs.js';
+import { reasonOf } from '../kit/support.js';
 import { emit, emitChange, emitError } from './events.js';
-import { addStyles } from './look/styles.js';
+import { addStyles } from '../kit/styles.js';
 import { followPage, isDark } from './look/theme.js';
 import { gameOnlyLink, linkOf, pairsOf } from './link.js';
-import { playerOf, withoutOwner } from './seats.js';
+import { playerOf, withoutOwner } from '../kit/seats.js';
 import { COMMANDS, mayAnalyse, mayHint, menu, note, renaming } from './commands.js';
-import { languageAt, currentWords } from './words.js';
+import { languageAt, currentWords } from '../kit/words.js';
 
 /** @import { Command } from './commands.js' */
 /** @typedef {import('../cauce.d.ts').CauceOrigin} Origin */
@@ -129,7 +129,7 @@ export class Game {
     return new Promise((done) => this.#offerAgain(trouble, () => done(this.openRecord(source, beside))));
   }
 
-  /** Reports a problem with the game to open. @param {Phrase} problem @param {import('./frame/notice.js').Offer[]} offers */
+  /** Reports a problem with the game to open. @param {Phrase} problem @param {import('../kit/notice.js').Offer[]} offers */
   report(problem, ...offers) {
     this.frame.notify(this.words, problem, ...offers);
     emitError(this.#element, this.words, problem);

@@ -1,5 +1,5 @@
-import { el } from './dom.js';
-import { keyOf } from './key.js';
+import { el } from '../kit/dom.js';
+import { keyOf } from '../kit/key.js';
 
 /**
  * Dismisses help with a move once the player does anything else, so that the game's answer can be read. Aiming with the mouse

@@ -1,7 +1,7 @@
 // Keyboard shortcuts, except those that parts of the frame handle.
 
 import { COMMANDS } from './commands.js';
-import { keyOf, letterAt } from './key.js';
+import { keyOf, letterAt } from '../kit/key.js';
 
 /** @import { CommandName } from './commands.js' */
 /** @import { Game } from './game.js' */

@@ -1,7 +1,7 @@
 // A draw offered to the computer. It accepts if its chances are clearly worse.
 
 import { analysePosition } from './analysis/review.js';
-import { confirm } from './dialogs/dialog.js';
+import { confirm } from '../kit/dialog.js';
 import { computerFailureMessage } from './computer-failure.js';
 
 /** Share of its fair chance of winning from which the computer plays on. */

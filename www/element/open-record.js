@@ -1,4 +1,4 @@
-import { copied, download } from './dialogs/download.js';
+import { copied, download } from '../kit/download.js';
 import { engine } from './engine.js';
 import { goTo, name } from './game.js';
 import { bytesOf } from './record.js';

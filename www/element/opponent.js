@@ -4,9 +4,9 @@
 import { COMMANDS } from './commands.js';
 import { emitError } from './events.js';
 import { conditionsOf } from './extension.js';
-import { capLevel } from './levels.js';
-import { pause } from './pause.js';
-import { playerOf } from './seats.js';
+import { capLevel } from '../kit/levels.js';
+import { pause } from '../kit/pause.js';
+import { playerOf } from '../kit/seats.js';
 import { computerFailureMessage } from './computer-failure.js';
 
 /** @import { Game } from './game.js' */

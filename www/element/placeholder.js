@@ -1,6 +1,6 @@
-import { el, fill } from './dom.js';
-import { reasonOf } from './needs.js';
-import { sheetFor } from './look/styles.js';
+import { el, fill } from '../kit/dom.js';
+import { reasonOf } from '../kit/support.js';
+import { sheetFor } from '../kit/styles.js';
 
 /** Distance from the viewport at which a board is created, as a root margin. */
 const NEAR = '400px';

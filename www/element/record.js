@@ -1,5 +1,5 @@
-import { missingFeature } from './needs.js';
-import { asUtf8 } from './text.js';
+import { missingFeature } from '../kit/support.js';
+import { asUtf8 } from '../kit/text.js';
 
 /**
  * @typedef {object} Source exactly one of these

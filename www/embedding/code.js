@@ -1,5 +1,5 @@
-import { copied } from '../element/dialogs/download.js';
-import { button, el, fill, text } from '../element/dom.js';
+import { copied } from '../kit/download.js';
+import { button, el, fill, text } from '../kit/dom.js';
 
 /** Names are not broken at their hyphens. @param {string} source */
 export function code(source) {

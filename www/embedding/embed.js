@@ -7,10 +7,10 @@
 // answered; whatever else arrives is passed over.
 
 import '../cauce.js';
-import { attribute } from '../element/dom.js';
+import { attribute } from '../kit/dom.js';
 import { CauceGame } from '../element/element.js';
 import { gameOnlyLink, pairsOf } from '../element/link.js';
-import { language } from '../element/words.js';
+import { language } from '../kit/words.js';
 
 /**
  * @typedef {import('../cauce.d.ts').CauceRequest} Request

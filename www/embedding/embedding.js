@@ -1,14 +1,14 @@
 // The page about embedding: a board maker, live examples, and the reference.
 
 import '../cauce.js';
-import { button, el, text } from '../element/dom.js';
+import { button, el, text } from '../kit/dom.js';
 import { examples } from './examples.js';
 import { Maker } from './maker.js';
 import { wholeEngine } from '../element/engine.js';
 import { boot } from '../site/shell/boot.js';
 import { showHeader } from '../site/shell/header.js';
 import { Store } from '../site/store/store.js';
-import { words as wordsOf } from '../element/words.js';
+import { words as wordsOf } from '../kit/words.js';
 
 const store = new Store(() => {});
 const main = document.querySelector('main') ?? document.body;

@@ -1,6 +1,6 @@
 // Boards at work: the examples of the page about embedding.
 
-import { button, el } from '../element/dom.js';
+import { button, el } from '../kit/dom.js';
 import { recordScript } from '../element/dialogs/share-content.js';
 import { codeBlock } from './code.js';
 import { studyIn, upTo } from './lines.js';

@@ -1,12 +1,12 @@
 // The board that is made to measure: what is asked of it, the board itself, and the code to copy.
 
-import { SITE } from '../element/address.js';
-import { field } from '../element/dialogs/fields.js';
+import { SITE } from '../kit/address.js';
+import { field } from '../kit/fields.js';
 import { recordScript } from '../element/dialogs/share-content.js';
 import { withBoard } from '../element/with-board.js';
-import { attribute, el, fill, text } from '../element/dom.js';
+import { attribute, el, fill, text } from '../kit/dom.js';
 import { pack } from '../element/record.js';
-import { LANGUAGES } from '../element/languages.js';
+import { LANGUAGES } from '../kit/languages.js';
 import { codeBlock } from './code.js';
 import { length, studyIn, upTo } from './lines.js';
 

@@ -1,6 +1,6 @@
 // One game on two boards with a player each. The moves and draws of one board are sent to the other.
 
-import { el } from '../element/dom.js';
+import { el } from '../kit/dom.js';
 import { codeBlock } from './code.js';
 import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
 

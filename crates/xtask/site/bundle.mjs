@@ -22,7 +22,7 @@ export const COMPUTER = [
 const APART = ['cauce.js', 'cauce-web.js', 'cauce-editor.js', ...COMPUTER, 'site/shell/version.js'];
 /** The groups of modules that go into one file, among those that a board or the site needs at once. @type {[string, RegExp][]} */
 const TOGETHER = [
-  ['element', /^(element|vendor)\//],
+  ['element', /^(element|kit|vendor)\//],
   ['page', /^site\//],
 ];
 

@@ -1,11 +1,11 @@
 // Makes the npm package of the element. It contains the bundled modules and, from dist, the files that they fetch: the wasm
-// module, the styles in `element/files.js`, and the catalogues of all languages.
+// module, the styles in `kit/files.js`, and the catalogues of all languages.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FILES } from '../../../www/element/files.js';
+import { FILES } from '../../../www/kit/files.js';
 import { GAMES } from '../../../www/element/exercise/collection.js';
 import { COMPUTER, bundle } from './bundle.mjs';
 import { catalogues, files } from './site.mjs';
@@ -48,12 +48,12 @@ const languages = words
 /** Replacement code for some modules. */
 const INSTEAD = {
   // A package does not belong to a site.
-  'element/address.js': 'export const SITE = null;\n',
-  'element/languages.js': `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages))};\n`,
+  'kit/address.js': 'export const SITE = null;\n',
+  'kit/languages.js': `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages))};\n`,
   'element/parts.js': `export const PARTS = {${parts.map((part) => `${part.split('-')[0]}: [new URL("../parts/${part}", import.meta.url)]`)}};\n`,
   // Where the words and the puzzles stand, in a form that bundlers know.
-  'element/files.js':
-    read('element/files.js') +
+  'kit/files.js':
+    read('kit/files.js') +
     [...words, ...puzzles].map((path) => `FILES["${path}"] = new URL("../${path}", import.meta.url);\n`).join(''),
 };
 

@@ -7,7 +7,7 @@ use std::path::Path;
 pub(crate) const FOLDER: &str = "locales";
 pub(crate) const COMMON: &str = "cauce.ftl";
 
-const MODULE: &str = "element/languages.js";
+const MODULE: &str = "kit/languages.js";
 
 const NAME: &str = "language-name";
 

@@ -1,6 +1,6 @@
 // Opens the analysis of a game. It stays open beside the board until the user closes it or another game is shown.
 
-import { addStyles } from '../look/styles.js';
+import { addStyles } from '../../kit/styles.js';
 import { Panel } from './panel.js';
 
 /** @type {WeakMap<object, Panel>} */

@@ -1,9 +1,9 @@
 // The best moves of a position: listed with their chances and continuations, and drawn on the board.
 
-import { button, el, fill } from '../dom.js';
+import { button, el, fill } from '../../kit/dom.js';
 import { drawn } from '../move-marks.js';
 import { moveName } from '../naming.js';
-import { pause } from '../pause.js';
+import { pause } from '../../kit/pause.js';
 import { computerFailureMessage } from '../computer-failure.js';
 import { lineText, lineElements, lineSteps } from './line.js';
 import { analysePosition } from './review.js';

@@ -1,7 +1,7 @@
 // The winning chances as a graph over the moves, with a band for each side. Presses, drags and arrow keys go to a move.
 
-import { attribute, el, svg } from '../dom.js';
-import { keyOf } from '../key.js';
+import { attribute, el, svg } from '../../kit/dom.js';
+import { keyOf } from '../../kit/key.js';
 import { chanceOf } from './line.js';
 
 /** @import { ReviewedPoint } from '../../view.js' */

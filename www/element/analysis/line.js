@@ -1,9 +1,9 @@
 // Sequences of moves, each with its name and side.
 
-import { el } from '../dom.js';
+import { el } from '../../kit/dom.js';
 import { moveName } from '../naming.js';
 import { withBoard } from '../with-board.js';
-import { mark } from '../look/icons.js';
+import { mark } from '../../kit/icons.js';
 
 /** @import { ReviewedSide, ReviewedStep } from '../../view.js' */
 /** @typedef {{ name: string, side: string | null }} Step */

@@ -1,7 +1,7 @@
 // Learning from mistakes: each one is an exercise on a board in a dialog. The game itself does not change.
 
-import { openDialog } from '../dialogs/dialog.js';
-import { button, el, fill, text } from '../dom.js';
+import { openDialog } from '../../kit/dialog.js';
+import { button, el, fill, text } from '../../kit/dom.js';
 import { moveName } from '../naming.js';
 import { analysePosition } from './review.js';
 import { badge } from './verdict.js';

@@ -1,9 +1,9 @@
 // The analysis panel: the graph of chances, and below it the current move and position.
 
 import { percent } from '../computer.js';
-import { attribute, button, el, fill, text } from '../dom.js';
-import { mark as sideMark } from '../look/icons.js';
-import { icon } from '../look/more-icons.js';
+import { attribute, button, el, fill, text } from '../../kit/dom.js';
+import { mark as sideMark } from '../../kit/icons.js';
+import { icon } from '../../kit/more-icons.js';
 import { computerFailureMessage } from '../computer-failure.js';
 import { Best } from './best.js';
 import { Graph } from './graph.js';

@@ -1,7 +1,7 @@
 // The summary of a review: mistakes per player, a table of all moves, and the meaning of the symbols.
 
 import { percent } from '../computer.js';
-import { button, el, fill, text } from '../dom.js';
+import { button, el, fill, text } from '../../kit/dom.js';
 import { chanceOf, lineText, recordSteps, titleOf } from './line.js';
 import { badge } from './verdict.js';
 

@@ -1,6 +1,6 @@
 // Verdicts on moves: the mark, its cost and the better move, and the list of the gravest mistakes.
 
-import { button, el } from '../dom.js';
+import { button, el } from '../../kit/dom.js';
 import { lineText, recordSteps, lineElements, titleOf } from './line.js';
 
 /** @import { ReviewedMove } from '../../view.js' */

@@ -1,6 +1,6 @@
 // Arrows and circles over the board. They follow their targets when the camera moves.
 
-import { attribute, svg } from '../dom.js';
+import { attribute, svg } from '../../kit/dom.js';
 import { SQUARE } from './cells.js';
 
 /**

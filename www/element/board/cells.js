@@ -2,7 +2,7 @@
 //
 // Only their focus ring is visible, so they are created after the picture is painted, or when they are needed.
 
-import { attribute, el, fill } from '../dom.js';
+import { attribute, el, fill } from '../../kit/dom.js';
 
 /** Targets that are squares: only on these can circles and arrows be drawn. */
 export const SQUARE = /^[a-z]\d+$/;

@@ -2,8 +2,8 @@
 // and a press draws a circle. With the keyboard, Enter or Space chooses the first square and then the second.
 
 import { withCommand } from '../comment.js';
-import { attribute, button, el, text } from '../dom.js';
-import { keyOf } from '../key.js';
+import { attribute, button, el, text } from '../../kit/dom.js';
+import { keyOf } from '../../kit/key.js';
 import { Arrows } from './arrows.js';
 
 /** With the modifier keys that select them when drawing with the right button. */

@@ -1,5 +1,5 @@
 import { fitCanvas, keep } from './canvas.js';
-import { el } from '../dom.js';
+import { el } from '../../kit/dom.js';
 import { onColours, palette } from '../look/theme.js';
 
 /**

@@ -12,9 +12,9 @@
 
 import { fitCanvas, isMissing, keep } from './canvas.js';
 import { Cells, SQUARE } from './cells.js';
-import { attribute, el, text } from '../dom.js';
+import { attribute, el, text } from '../../kit/dom.js';
 import { Drag } from './drag.js';
-import { keyOf } from '../key.js';
+import { keyOf } from '../../kit/key.js';
 import { Notches } from './notches.js';
 import { onColours, palette } from '../look/theme.js';
 

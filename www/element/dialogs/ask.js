@@ -1,5 +1,5 @@
-import { catalogue } from '../words.js';
-import { confirm } from './dialog.js';
+import { catalogue } from '../../kit/words.js';
+import { confirm } from '../../kit/dialog.js';
 
 /** @import { Context, Now } from '../commands.js' */
 

@@ -1,5 +1,5 @@
-import { el } from '../dom.js';
-import { openDialog, keepOpen } from './dialog.js';
+import { el } from '../../kit/dom.js';
+import { openDialog, keepOpen } from '../../kit/dialog.js';
 
 /**
  * The keys of every game, each with its message. A plus joins keys that are pressed together.

@@ -2,14 +2,14 @@
 
 import { withBoard } from '../with-board.js';
 import { wordsOf, withWords } from '../comment.js';
-import { button, closeBeside, el } from '../dom.js';
-import { keyOf } from '../key.js';
+import { button, closeBeside, el } from '../../kit/dom.js';
+import { keyOf } from '../../kit/key.js';
 import { place } from '../frame/command-menu.js';
-import { cancelButton, openDialog, keepOpen } from './dialog.js';
+import { cancelButton, openDialog, keepOpen } from '../../kit/dialog.js';
 import { nameInList } from '../naming.js';
-import { icon } from '../look/more-icons.js';
+import { icon } from '../../kit/more-icons.js';
 
-/** @import { IconName } from '../look/more-icons.js' */
+/** @import { IconName } from '../../kit/more-icons.js' */
 
 /** In characters. */
 const LONGEST = 10_000;
@@ -55,7 +55,7 @@ export function openMenu(context, node, beside) {
   if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
-  /** @param {Record<string, unknown>} props @param {() => void} act @param {...import('../dom.js').Child} children */
+  /** @param {Record<string, unknown>} props @param {() => void} act @param {...import('../../kit/dom.js').Child} children */
   const item = (props, act, ...children) => {
     const click = () => {
       menu.hidePopover();

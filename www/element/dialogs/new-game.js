@@ -4,14 +4,14 @@
 // be refused or may change other settings. Messages: `<game>-option-<key>` or `option-<key>`; with `-<value>` for values,
 // and with `-hint` for explanations.
 
-import { attribute, button, el, fill, keepFocus, text } from '../dom.js';
-import { openDialog, keepOpen } from './dialog.js';
-import { explain, field, knownNames, nameInput, playerRow, playerSelect } from './fields.js';
-import { icon } from '../look/more-icons.js';
+import { attribute, button, el, fill, keepFocus, text } from '../../kit/dom.js';
+import { openDialog, keepOpen } from '../../kit/dialog.js';
+import { explain, field, knownNames, nameInput, playerRow, playerSelect } from '../../kit/fields.js';
+import { icon } from '../../kit/more-icons.js';
 import { picture } from '../board/picture.js';
 import { Surface } from '../board/surface.js';
-import { capLevel } from '../levels.js';
-import { playerOf } from '../seats.js';
+import { capLevel } from '../../kit/levels.js';
+import { playerOf } from '../../kit/seats.js';
 
 /** @import { Setup, Setting } from '../../view.js' */
 /** @typedef {Record<string, string>} Chosen */

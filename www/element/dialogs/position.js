@@ -3,16 +3,16 @@
 import init, { PositionEditor } from '../../cauce-editor.js';
 import { COMMANDS } from '../commands.js';
 import { fitCanvas } from '../board/canvas.js';
-import { attribute, button, el, fill, keepFocus, text } from '../dom.js';
+import { attribute, button, el, fill, keepFocus, text } from '../../kit/dom.js';
 import { engine as part } from '../engine.js';
-import { keyOf } from '../key.js';
+import { keyOf } from '../../kit/key.js';
 import { Choices } from '../frame/panels.js';
-import { once } from '../once.js';
+import { once } from '../../kit/once.js';
 import { Surface } from '../board/surface.js';
 import { onColours, palette } from '../look/theme.js';
-import { openDialog, keepOpen } from './dialog.js';
-import { check } from './fields.js';
-import { catalogue } from '../words.js';
+import { openDialog, keepOpen } from '../../kit/dialog.js';
+import { check } from '../../kit/fields.js';
+import { catalogue } from '../../kit/words.js';
 
 /** With more tools, their names are hidden. */
 const NAMED = 8;

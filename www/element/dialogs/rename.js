@@ -1,7 +1,7 @@
-import { el, text } from '../dom.js';
-import { cancelButton, openDialog, keepOpen } from './dialog.js';
-import { field, knownNames, nameInput, playerRow, playerSelect } from './fields.js';
-import { playerOf } from '../seats.js';
+import { el, text } from '../../kit/dom.js';
+import { cancelButton, openDialog, keepOpen } from '../../kit/dialog.js';
+import { field, knownNames, nameInput, playerRow, playerSelect } from '../../kit/fields.js';
+import { playerOf } from '../../kit/seats.js';
 
 /** @param {Context} context @param {number} seat counted from 1 */
 export function openRename({ root, engine, words, view, conditions, change }, seat) {

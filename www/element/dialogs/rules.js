@@ -1,9 +1,9 @@
 // The dialog with a game's rules. `rules/<game>.js` lists the sections, and the catalogue `<game>-rules` has the messages: for a
 // section NAME, the title `<game>-rules-NAME`, the paragraphs with `-1`, `-2` and `-3`, and the caption with `-figure`.
 
-import { SITE } from '../address.js';
-import { button, el, fill } from '../dom.js';
-import { openDialog, keepOpen } from './dialog.js';
+import { SITE } from '../../kit/address.js';
+import { button, el, fill } from '../../kit/dom.js';
+import { openDialog, keepOpen } from '../../kit/dialog.js';
 import { picture } from '../board/picture.js';
 
 /**

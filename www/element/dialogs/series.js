@@ -1,7 +1,7 @@
-import { el } from '../dom.js';
-import { confirmButton, openDialog } from './dialog.js';
-import { mark } from '../look/icons.js';
-import { icon } from '../look/more-icons.js';
+import { el } from '../../kit/dom.js';
+import { confirmButton, openDialog } from '../../kit/dialog.js';
+import { mark } from '../../kit/icons.js';
+import { icon } from '../../kit/more-icons.js';
 
 /** @import { Series, Round } from '../../view.js' */
 /** @import { Earlier } from '../extension.js' */
@@ -122,7 +122,7 @@ function part(words, { over, parts }, index) {
   );
 }
 
-/** An icon that the key below the table explains. @param {import('../look/more-icons.js').IconName} image @param {string} meaning */
+/** An icon that the key below the table explains. @param {import('../../kit/more-icons.js').IconName} image @param {string} meaning */
 function sign(image, meaning) {
   return el('span', { class: 'sign', title: meaning }, icon(image), el('span', { class: 'unseen' }, meaning));
 }

@@ -1,6 +1,6 @@
 // What a link or an embedding snippet contains of a game: the moves up to the position shown, the whole line, or everything.
 
-import { SITE } from '../address.js';
+import { SITE } from '../../kit/address.js';
 import { marksOf } from '../board/drawing.js';
 import { wordsOf } from '../comment.js';
 import { pack } from '../record.js';

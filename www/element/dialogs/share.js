@@ -1,13 +1,13 @@
 // The share dialog: a link to the game, also as a QR code, and its picture. Less common forms are in a closed section: the
 // game as text, as HTML and as a file.
 
-import { SITE } from '../address.js';
+import { SITE } from '../../kit/address.js';
 import { picture } from '../board/picture.js';
-import { openDialog, keepOpen } from './dialog.js';
-import { attribute, button, el, fill, text } from '../dom.js';
-import { copied, fileName, saved } from './download.js';
-import { check, field, segments } from './fields.js';
-import { icon } from '../look/more-icons.js';
+import { openDialog, keepOpen } from '../../kit/dialog.js';
+import { attribute, button, el, fill, text } from '../../kit/dom.js';
+import { copied, fileName, saved } from '../../kit/download.js';
+import { check, field, segments } from '../../kit/fields.js';
+import { icon } from '../../kit/more-icons.js';
 import {
   LONGEST_CODE,
   LONGEST_LINK,

@@ -1,8 +1,8 @@
 // The puzzles of a game. `cauce-lab puzzles` writes the files: one puzzle per line, with tab-separated fields.
 
-import { dayOf } from '../day-number.js';
-import { read } from '../files.js';
-import { once } from '../once.js';
+import { dayOf } from '../../kit/day-number.js';
+import { read } from '../../kit/files.js';
+import { once } from '../../kit/once.js';
 
 /**
  * @typedef {object} Puzzle

@@ -1,6 +1,6 @@
-import { attribute, el, fill, text } from '../dom.js';
+import { attribute, el, fill, text } from '../../kit/dom.js';
 import { shortAndSpoken } from '../help-text.js';
-import { mark } from '../look/icons.js';
+import { mark } from '../../kit/icons.js';
 
 /** @import { Task, TaskButton } from '../../view.js' */
 

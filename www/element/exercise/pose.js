@@ -1,11 +1,11 @@
 // Exercises on a board: a puzzle or a step of a lesson, or one without a name.
 
-import { dayOf } from '../day-number.js';
-import { attribute } from '../dom.js';
+import { dayOf } from '../../kit/day-number.js';
+import { attribute } from '../../kit/dom.js';
 import { engine, isGame } from '../engine.js';
 import { emit, emitError } from '../events.js';
-import { addStyles } from '../look/styles.js';
-import { catalogue, languageAt, words } from '../words.js';
+import { addStyles } from '../../kit/styles.js';
+import { catalogue, languageAt, words } from '../../kit/words.js';
 import { ofDay, puzzles } from './collection.js';
 import { Panel } from './panel.js';
 import { Run } from './run.js';

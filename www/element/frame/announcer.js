@@ -1,6 +1,6 @@
 // Announcements for screen readers. Each is made once: a move when it is played, the held piece when it changes.
 
-import { el, text } from '../dom.js';
+import { el, text } from '../../kit/dom.js';
 
 /** @typedef {Record<'status' | 'hand' | 'over' | 'detail', string>} Known */
 

@@ -1,6 +1,6 @@
-import { attribute, closeBeside, el } from '../dom.js';
-import { keyOf } from '../key.js';
-import { icon } from '../look/icons.js';
+import { attribute, closeBeside, el } from '../../kit/dom.js';
+import { keyOf } from '../../kit/key.js';
+import { icon } from '../../kit/icons.js';
 
 /** Minimum distance from the edge of the window, in CSS pixels. */
 const EDGE = 8;

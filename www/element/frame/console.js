@@ -1,7 +1,7 @@
 // The console: the state of the game, and cards that cover it until they are dismissed, the most urgent one on top.
 
-import { attribute, el, fill, text } from '../dom.js';
-import { notice } from './notice.js';
+import { attribute, el, fill, text } from '../../kit/dom.js';
+import { notice } from '../../kit/notice.js';
 
 /** Kinds of cards, most urgent first. */
 const CARDS = /** @type {const} */ (['problem', 'news', 'hint']);
@@ -104,7 +104,7 @@ export class Console {
     this.#ends.hidden = !over;
   }
 
-  /** @param {Card} card @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers */
+  /** @param {Card} card @param {Words} words @param {import('../../kit/notice.js').Said} message @param {import('../../kit/notice.js').Offer[]} offers */
   addCard(card, words, message, offers) {
     const made = notice(words, message, { kind: 'notice', role: 'alert', offers });
     made.dataset.card = card;

@@ -1,11 +1,11 @@
 // The frame of a game: the board's surface with the panels and buttons around it, in one shadow root. Input goes to `handlers`;
 // `show` receives what to display.
 
-import { attribute, el, text } from '../dom.js';
+import { attribute, el, text } from '../../kit/dom.js';
 import { AfterPaint } from './after-paint.js';
 import { Console } from './console.js';
-import { watchInput } from '../input.js';
-import { icon } from '../look/icons.js';
+import { watchInput } from '../../kit/input.js';
+import { icon } from '../../kit/icons.js';
 import { onColours } from '../look/theme.js';
 import { Moves } from './moves.js';
 import { Choices, Seats } from './panels.js';
@@ -14,7 +14,7 @@ import { shapeOf } from './shape.js';
 import { Surface } from '../board/surface.js';
 import { Announcer } from './announcer.js';
 
-/** @import { IconName } from '../look/icons.js' */
+/** @import { IconName } from '../../kit/icons.js' */
 /** @import { CommandName } from '../commands.js' */
 /**
  * @typedef {object} Handlers
@@ -265,14 +265,14 @@ export class Frame {
     this.#choices.paint();
   }
 
-  /** @param {Words} words @param {import('./notice.js').Said} message @param {import('./notice.js').Offer[]} offers */
+  /** @param {Words} words @param {import('../../kit/notice.js').Said} message @param {import('../../kit/notice.js').Offer[]} offers */
   notify(words, message, ...offers) {
     return this.card('problem', words, message, ...offers);
   }
 
   /**
-   * @param {import('./console.js').Card} card @param {Words} words @param {import('./notice.js').Said} message
-   * @param {import('./notice.js').Offer[]} offers
+   * @param {import('./console.js').Card} card @param {Words} words @param {import('../../kit/notice.js').Said} message
+   * @param {import('../../kit/notice.js').Offer[]} offers
    */
   card(card, words, message, ...offers) {
     this.settle();

@@ -3,8 +3,8 @@
 // A chance event with only one outcome in the tree is not listed, because the move after it shows what was drawn.
 
 import { commandOf, wordsOf } from '../comment.js';
-import { attribute, el, text } from '../dom.js';
-import { icon, mark } from '../look/icons.js';
+import { attribute, el, text } from '../../kit/dom.js';
+import { icon, mark } from '../../kit/icons.js';
 
 /**
  * @typedef {object} Handlers
@@ -57,7 +57,7 @@ export class Moves {
 
   /** @param {Handlers} handlers */
   constructor({ go, menu, note }) {
-    /** @param {import('../look/icons.js').IconName} name @param {(button: HTMLButtonElement) => void} act */
+    /** @param {import('../../kit/icons.js').IconName} name @param {(button: HTMLButtonElement) => void} act */
     const button = (name, act) => {
       const made = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon(name));
       made.addEventListener('click', () => act(made));

@@ -2,11 +2,11 @@
 // A group of choices has a heading if the catalogues contain `<game>-group-<name>` or `group-<name>`. Choices with a picture in
 // the group `tray` are pieces and can be dragged to the board.
 
-import { attribute, el, fill, keepFocus, text } from '../dom.js';
+import { attribute, el, fill, keepFocus, text } from '../../kit/dom.js';
 import { forget, keep } from '../board/canvas.js';
 import { Drag } from '../board/drag.js';
-import { keyOf } from '../key.js';
-import { icon, mark } from '../look/icons.js';
+import { keyOf } from '../../kit/key.js';
+import { icon, mark } from '../../kit/icons.js';
 
 /** @import { Choice } from '../../view.js' */
 

@@ -2,8 +2,8 @@
 // style sheet, so that styles of the page can use them and the host page can set others.
 
 import { engine } from '../engine.js';
-import { el } from '../dom.js';
-import { once } from '../once.js';
+import { el } from '../../kit/dom.js';
+import { once } from '../../kit/once.js';
 
 /** @type {string[]} */ let names = [];
 

@@ -1,8 +1,8 @@
 // Games against the computer. The level is offered to rise after wins and to fall after losses. The computer thinks in
 // one window at a time.
 
-import { highestOf } from '../../element/levels.js';
-import { pause } from '../../element/pause.js';
+import { highestOf } from '../../kit/levels.js';
+import { pause } from '../../kit/pause.js';
 import { isTurned } from './side.js';
 
 /** The number of losses in a row after which an easier game is offered. */

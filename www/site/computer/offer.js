@@ -1,8 +1,8 @@
 // The button that offers a game at another level after a game against the computer. It replaces the rematch button.
 
 import { COMMANDS } from '../../element/commands.js';
-import { attribute, button, el, fill } from '../../element/dom.js';
-import { playerOf } from '../../element/seats.js';
+import { attribute, button, el, fill } from '../../kit/dom.js';
+import { playerOf } from '../../kit/seats.js';
 
 export class Offer {
   #next = el('div');

@@ -1,17 +1,17 @@
-import { button, el } from '../../element/dom.js';
+import { button, el } from '../../kit/dom.js';
 import { wholeEngine } from '../../element/engine.js';
 import { CARDS, titleOf } from './cards.js';
-import { icon } from '../../element/look/more-icons.js';
+import { icon } from '../../kit/more-icons.js';
 import { picture } from '../../element/board/picture.js';
 import { DateFormat, gameLink, playersOf, showPicture } from '../library/kept-link.js';
-import { highestOf, levelsOf } from '../../element/levels.js';
+import { highestOf, levelsOf } from '../../kit/levels.js';
 import { readPreferences } from '../table/preferences.js';
 import { colourSheet } from '../../element/look/theme.js';
 
 /** @import { Store } from '../store/store.js' */
 /** @import { Summary } from '../store/saved-game.js' */
 /** @import { Card } from './cards.js' */
-/** @import { IconName } from '../../element/look/more-icons.js' */
+/** @import { IconName } from '../../kit/more-icons.js' */
 /**
  * @typedef {object} HomeActions
  * @property {(id: string, link: string) => void} resume

@@ -1,7 +1,7 @@
 // Requests all files of the home page in parallel.
 
 import { linkStyles } from '../shell/style.js';
-import { words } from '../../element/words.js';
+import { words } from '../../kit/words.js';
 
 const STYLES = [new URL('./home.css', import.meta.url), new URL('../library/kept.css', import.meta.url)];
 
@@ -20,7 +20,7 @@ export async function toHome(lang) {
     ...STYLES.map(linkStyles),
     // The imports of `home.js`.
     import('./cards.js'),
-    import('../../element/look/more-icons.js'),
+    import('../../kit/more-icons.js'),
     import('../../element/board/picture.js'),
     import('../library/kept-link.js'),
   ]);

@@ -1,4 +1,4 @@
-import { el } from '../../element/dom.js';
+import { el } from '../../kit/dom.js';
 
 export class Board {
   element = /** @type {CauceGame} */ (document.createElement('cauce-game'));

@@ -1,9 +1,9 @@
-import { attribute, button, el, fill, text } from '../../element/dom.js';
+import { attribute, button, el, fill, text } from '../../kit/dom.js';
 import { engine } from '../../element/engine.js';
 import { withBoard } from '../../element/with-board.js';
-import { icon } from '../../element/look/more-icons.js';
-import { addStyles } from '../../element/look/styles.js';
-import { words as wordsOf } from '../../element/words.js';
+import { icon } from '../../kit/more-icons.js';
+import { addStyles } from '../../kit/styles.js';
+import { words as wordsOf } from '../../kit/words.js';
 import { CARDS } from '../home/cards.js';
 import { linkStyles } from '../shell/style.js';
 import { Board } from './board.js';
@@ -115,7 +115,7 @@ class Lesson {
 
   async #again() {
     const [{ confirm }] = await Promise.all([
-      import('../../element/dialogs/dialog.js'),
+      import('../../kit/dialog.js'),
       addStyles(document, 'element/dialogs/dialogs.css'),
     ]);
     const title = this.#words.say('lesson-restart');

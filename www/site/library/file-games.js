@@ -1,5 +1,5 @@
-import { button, el, text } from '../../element/dom.js';
-import { icon } from '../../element/look/more-icons.js';
+import { button, el, text } from '../../kit/dom.js';
+import { icon } from '../../kit/more-icons.js';
 import { List } from './list.js';
 
 export class FileGames {

@@ -1,7 +1,7 @@
 import { GAME_ID, TITLE, savedGameOf, newId } from '../store/saved-game.js';
 import { games } from './reading.js';
 import { record } from './writing.js';
-import { time } from '../../element/day.js';
+import { time } from '../../kit/day.js';
 
 /** @import { SavedGame } from '../store/saved-game.js' */
 /** @import { Store } from '../store/store.js' */

@@ -1,6 +1,6 @@
 // Games from outside, on any page of the site: dropped files, and pasted text where no field has the focus.
 
-import { el } from '../../element/dom.js';
+import { el } from '../../kit/dom.js';
 
 /** @import { Source } from './reading.js' */
 

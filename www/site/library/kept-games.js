@@ -1,14 +1,14 @@
 // The games of this device, on the page of the library.
 
-import { field } from '../../element/dialogs/fields.js';
-import { button, el, fill, text } from '../../element/dom.js';
-import { fileName, saved } from '../../element/dialogs/download.js';
-import { icon } from '../../element/look/more-icons.js';
+import { field } from '../../kit/fields.js';
+import { button, el, fill, text } from '../../kit/dom.js';
+import { fileName, saved } from '../../kit/download.js';
+import { icon } from '../../kit/more-icons.js';
 import { List, truncate } from './list.js';
 import { playersOf } from './kept-link.js';
 import { CARDS } from '../home/cards.js';
 import { record } from './writing.js';
-import { day } from '../../element/day.js';
+import { day } from '../../kit/day.js';
 
 /** @import { Store } from '../store/store.js' */
 /** @import { Entry } from './list.js' */

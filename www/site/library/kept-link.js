@@ -1,10 +1,10 @@
 // A stored game as the home page and the library show it: a link with its picture, players, time and state.
 
-import { el } from '../../element/dom.js';
+import { el } from '../../kit/dom.js';
 import { picture } from '../../element/board/picture.js';
 import { isTurned } from '../computer/side.js';
 
-/** @param {string} link @param {import('../../element/dom.js').Child[]} about the text @param {() => void} open */
+/** @param {string} link @param {import('../../kit/dom.js').Child[]} about the text @param {() => void} open */
 export function gameLink(link, about, open) {
   /** @param {MouseEvent} event */
   const click = (event) => {

@@ -1,20 +1,20 @@
 // The library: all games of this device, and those of an opened file.
 
-import { field } from '../../element/dialogs/fields.js';
-import { button, el } from '../../element/dom.js';
-import { saved } from '../../element/dialogs/download.js';
+import { field } from '../../kit/fields.js';
+import { button, el } from '../../kit/dom.js';
+import { saved } from '../../kit/download.js';
 import { wholeEngine } from '../../element/engine.js';
-import { keyOf } from '../../element/key.js';
-import { icon } from '../../element/look/more-icons.js';
+import { keyOf } from '../../kit/key.js';
+import { icon } from '../../kit/more-icons.js';
 import { ofFile, ofText } from './intake.js';
 import { linkStyles } from '../shell/style.js';
 import { colourSheet } from '../../element/look/theme.js';
-import { words as wordsOf } from '../../element/words.js';
+import { words as wordsOf } from '../../kit/words.js';
 import { FileGames } from './file-games.js';
 import { GameFile } from './game-file.js';
 import { KeptGames } from './kept-games.js';
 import { records } from './writing.js';
-import { day } from '../../element/day.js';
+import { day } from '../../kit/day.js';
 
 /** @import { SavedGame } from '../store/saved-game.js' */
 /** @import { Store } from '../store/store.js' */
@@ -24,7 +24,7 @@ import { day } from '../../element/day.js';
  * @property {(id: string, kept: SavedGame) => void} play
  * @property {(game: FiledGame, note: string) => void} playFiled
  * @property {(message: string) => void} tell reports an error
- * @property {(message: string, ...offers: import('../../element/frame/notice.js').Offer[]) => void} say confirms
+ * @property {(message: string, ...offers: import('../../kit/notice.js').Offer[]) => void} say confirms
  * @property {() => void} show
  * @property {() => string} lang
  */

@@ -1,8 +1,8 @@
 // A list of games, shown in portions. A picture is drawn when it comes near the viewport.
 
-import { button, el, fill, keepFocus } from '../../element/dom.js';
+import { button, el, fill, keepFocus } from '../../kit/dom.js';
 import { withBoard } from '../../element/with-board.js';
-import { icon } from '../../element/look/more-icons.js';
+import { icon } from '../../kit/more-icons.js';
 import { onceNear } from '../../element/placeholder.js';
 import { titleOf } from '../home/cards.js';
 import { DateFormat, gameLink, showPicture } from './kept-link.js';
@@ -25,7 +25,7 @@ import { yieldToMain } from './reading.js';
  *
  * @typedef {object} Actions
  * @property {(entry: Entry) => void} open
- * @property {(entry: Entry, item: HTMLElement) => import('../../element/dom.js').Child[]} actions
+ * @property {(entry: Entry, item: HTMLElement) => import('../../kit/dom.js').Child[]} actions
  */
 
 /** Reasons for the end of a game that count as a ply but are not moves. */

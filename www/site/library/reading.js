@@ -5,7 +5,7 @@
 
 import { withBoard } from '../../element/with-board.js';
 import { bytesOf } from '../../element/record.js';
-import { asUtf8 } from '../../element/text.js';
+import { asUtf8 } from '../../kit/text.js';
 
 /**
  * @typedef {object} Source

@@ -1,6 +1,6 @@
 // Exports games as records.
 
-import { day } from '../../element/day.js';
+import { day } from '../../kit/day.js';
 import { GAME_ID } from '../store/saved-game.js';
 
 /** @import { SavedGame } from '../store/saved-game.js' */

@@ -1,6 +1,6 @@
 // Games by links: a remote player receives the game as a link and answers with another. There is no server.
 
-import { catalogue } from '../../element/words.js';
+import { catalogue } from '../../kit/words.js';
 
 export class ByLink {
   #table;

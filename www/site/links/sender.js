@@ -1,13 +1,13 @@
 // The interface for games by links.
 
-import { SITE } from '../../element/address.js';
+import { SITE } from '../../kit/address.js';
 import { picture } from '../../element/board/picture.js';
-import { openDialog } from '../../element/dialogs/dialog.js';
-import { copied } from '../../element/dialogs/download.js';
-import { field } from '../../element/dialogs/fields.js';
-import { attribute, button, el, fill } from '../../element/dom.js';
-import { icon } from '../../element/look/more-icons.js';
-import { addStyles } from '../../element/look/styles.js';
+import { openDialog } from '../../kit/dialog.js';
+import { copied } from '../../kit/download.js';
+import { field } from '../../kit/fields.js';
+import { attribute, button, el, fill } from '../../kit/dom.js';
+import { icon } from '../../kit/more-icons.js';
+import { addStyles } from '../../kit/styles.js';
 import { CARDS } from '../home/cards.js';
 import { DateFormat } from '../library/kept-link.js';
 

@@ -1,9 +1,9 @@
 // The overview of the puzzles: those of the day, and those of a game by grade and theme.
 
-import { attribute, button, el, fill, text } from '../../element/dom.js';
-import { icon } from '../../element/look/more-icons.js';
+import { attribute, button, el, fill, text } from '../../kit/dom.js';
+import { icon } from '../../kit/more-icons.js';
 import { picture } from '../../element/board/picture.js';
-import { dayOf } from '../../element/day-number.js';
+import { dayOf } from '../../kit/day-number.js';
 import { BANDS, ofDay } from '../../element/exercise/collection.js';
 import { progress, stateOf, streak } from './progress.js';
 import { puzzleWords } from './words.js';

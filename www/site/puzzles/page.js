@@ -1,6 +1,6 @@
-import { attribute, el, fill, text } from '../../element/dom.js';
+import { attribute, el, fill, text } from '../../kit/dom.js';
 import { withBoard } from '../../element/with-board.js';
-import { icon } from '../../element/look/more-icons.js';
+import { icon } from '../../kit/more-icons.js';
 import { Board } from '../learn/board.js';
 import { address, sameGrade, among, themeName, gradeName, stars } from './overview.js';
 import { keepSolved, keepTried, progress, stateOf, streak } from './progress.js';

@@ -1,4 +1,4 @@
-import { dayIn, dayOf } from '../../element/day-number.js';
+import { dayIn, dayOf } from '../../kit/day-number.js';
 
 /** @import { Store } from '../store/store.js' */
 /** @import { Puzzle } from '../../element/exercise/collection.js' */

@@ -1,5 +1,5 @@
 import { wholeEngine } from '../../element/engine.js';
-import { dayOf } from '../../element/day-number.js';
+import { dayOf } from '../../kit/day-number.js';
 import { GAMES, ofDay, puzzles } from '../../element/exercise/collection.js';
 import { linkStyles } from '../shell/style.js';
 import { Overview, address } from './overview.js';

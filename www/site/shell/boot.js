@@ -2,7 +2,7 @@
 
 import { engine } from '../../element/engine.js';
 import { colourSheet } from '../../element/look/theme.js';
-import { language } from '../../element/words.js';
+import { language } from '../../kit/words.js';
 import { Store } from '../store/store.js';
 import { setTheme } from './header.js';
 

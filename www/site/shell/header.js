@@ -1,10 +1,10 @@
 // The header and footer of every page of the site.
 
-import { SITE } from '../../element/address.js';
-import { attribute, closeBeside, el, fill, keepFocus } from '../../element/dom.js';
+import { SITE } from '../../kit/address.js';
+import { attribute, closeBeside, el, fill, keepFocus } from '../../kit/dom.js';
 import { engine } from '../../element/engine.js';
-import { icon } from '../../element/look/icons.js';
-import { LANGUAGES } from '../../element/languages.js';
+import { icon } from '../../kit/icons.js';
+import { LANGUAGES } from '../../kit/languages.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 

@@ -2,12 +2,12 @@
 //
 // Only pages of the site use this. A board on a host page and the page inside an iframe cache nothing.
 
-import { el } from '../../element/dom.js';
-import { notice } from '../../element/frame/notice.js';
-import { pause } from '../../element/pause.js';
+import { el } from '../../kit/dom.js';
+import { notice } from '../../kit/notice.js';
+import { pause } from '../../kit/pause.js';
 import { linkStyles } from './style.js';
 import { VERSION } from './version.js';
-import { currentWords, words } from '../../element/words.js';
+import { currentWords, words } from '../../kit/words.js';
 
 const STYLE = new URL('./offline.css', import.meta.url);
 const SCRIPT = new URL('../../service-worker.js', import.meta.url).href;

@@ -3,21 +3,21 @@
 // The fragment selects the page: an empty one the home page, `library` the library, `learn` with a game its lesson,
 // `puzzles` the puzzles, and the pairs of a link a game. What the first page does not need is loaded on demand.
 
-import { attribute, el, text } from '../../element/dom.js';
+import { attribute, el, text } from '../../kit/dom.js';
 import { CauceGame } from '../../element/element.js';
 import { isGame } from '../../element/engine.js';
 import { linkOf, pairsOf, withoutChecksum } from '../../element/link.js';
 import { boot } from './boot.js';
 import { showHeader } from './header.js';
-import { notice } from '../../element/frame/notice.js';
-import { reasonOf, unsupportedReason } from '../../element/needs.js';
-import { once } from '../../element/once.js';
+import { notice } from '../../kit/notice.js';
+import { reasonOf, unsupportedReason } from '../../kit/support.js';
+import { once } from '../../kit/once.js';
 import { OpenGame } from '../store/open-game.js';
-import { elementStyles } from '../../element/look/styles.js';
+import { elementStyles } from '../../kit/styles.js';
 import { newId } from '../store/saved-game.js';
 import { Store } from '../store/store.js';
 import { toHome } from '../home/to-home.js';
-import { currentWords, words } from '../../element/words.js';
+import { currentWords, words } from '../../kit/words.js';
 
 /** @import { SavedGame } from '../store/saved-game.js' */
 /**
@@ -435,7 +435,7 @@ class Site {
    * Shows a note at the top of the page. It replaces a note with the same text; a passing note replaces passing ones.
    * @param {Phrase | string} message @param {object} [how] @param {'trouble' | 'said'} [how.kind] error or confirmation
    * @param {boolean} [how.passing] whether the note disappears with the page
-   * @param {import('../../element/frame/notice.js').Offer[]} [how.offers]
+   * @param {import('../../kit/notice.js').Offer[]} [how.offers]
    */
   #note(message, { kind = 'trouble', passing = false, offers = [] } = {}) {
     const note = notice(this.#words, message, {

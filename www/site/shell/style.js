@@ -1,9 +1,9 @@
 // Loads style sheets and words that only some pages and games need.
 
-import { el } from '../../element/dom.js';
-import { addStyles } from '../../element/look/styles.js';
-import { once } from '../../element/once.js';
-import { catalogue } from '../../element/words.js';
+import { el } from '../../kit/dom.js';
+import { addStyles } from '../../kit/styles.js';
+import { once } from '../../kit/once.js';
+import { catalogue } from '../../kit/words.js';
 
 /**
  * Adds a style sheet to the page, once.

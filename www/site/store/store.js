@@ -8,7 +8,7 @@
 // A damaged journal entry is moved to another key, so that nothing is lost. If storage is forbidden or full, the user
 // is told once, and play continues.
 
-import { once } from '../../element/once.js';
+import { once } from '../../kit/once.js';
 import { isEmpty, isSavedGame, isLater } from './saved-game.js';
 
 const PREFIX = 'cauce:1:';

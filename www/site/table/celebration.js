@@ -1,9 +1,9 @@
 // The winners' marks rise over the board like bubbles until the next action.
 
-import { addStyles } from '../../element/look/styles.js';
+import { addStyles } from '../../kit/styles.js';
 import { SQUARE } from '../../element/board/cells.js';
-import { el } from '../../element/dom.js';
-import { mark } from '../../element/look/icons.js';
+import { el } from '../../kit/dom.js';
+import { mark } from '../../kit/icons.js';
 
 const MARKS = 24;
 

@@ -1,5 +1,5 @@
-import { el, fill } from '../../element/dom.js';
-import { explain, field } from '../../element/dialogs/fields.js';
+import { el, fill } from '../../kit/dom.js';
+import { explain, field } from '../../kit/fields.js';
 
 /** @import { Control } from './clock.js' */
 

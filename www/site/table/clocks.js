@@ -6,8 +6,8 @@
 // The computer has a clock, too.
 
 import { Clock, LOW_TIME, formatTime } from './clock.js';
-import { attribute, button, el, fill, text } from '../../element/dom.js';
-import { icon } from '../../element/look/icons.js';
+import { attribute, button, el, fill, text } from '../../kit/dom.js';
+import { icon } from '../../kit/icons.js';
 
 export class Clocks {
   /** @type {Context} */ #context;

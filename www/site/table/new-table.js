@@ -1,6 +1,6 @@
 // The site's part of the dialog for a new game: the clock, the previous players, and play by link.
 
-import { el } from '../../element/dom.js';
+import { el } from '../../kit/dom.js';
 import { ClockFields } from './clock-fields.js';
 import { rememberSeats, assignSeats } from './people.js';
 

@@ -1,7 +1,7 @@
 // The preferences of the players of this device: names and seats, sounds, the last clock. Stored values may be
 // anything, so each one is checked. `people.js` chooses the seats.
 
-import { LEVELS } from '../../element/seats.js';
+import { LEVELS } from '../../kit/seats.js';
 
 /** @import { Control } from './clock.js' */
 /**

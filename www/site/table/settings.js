@@ -1,8 +1,8 @@
 // The settings dialog: moves, keys, sounds, the computer. Changes apply at once.
 
-import { el } from '../../element/dom.js';
-import { openDialog, keepOpen } from '../../element/dialogs/dialog.js';
-import { check } from '../../element/dialogs/fields.js';
+import { el } from '../../kit/dom.js';
+import { openDialog, keepOpen } from '../../kit/dialog.js';
+import { check } from '../../kit/fields.js';
 
 /** @import { Table } from './table.js' */
 
@@ -15,7 +15,7 @@ export function openSettings({ root, words }, table) {
       table.change({ [preference]: on });
       then?.(on);
     });
-  /** @param {string} title @param {...import('../../element/dom.js').Child} fields */
+  /** @param {string} title @param {...import('../../kit/dom.js').Child} fields */
   const part = (title, ...fields) => el('fieldset', { class: 'fieldset' }, el('legend', {}, title), ...fields);
   const parts = [
     part(words.say('table-moves'), el('p', { class: 'hint' }, words.say('table-direct-hint')), ticked('direct')),

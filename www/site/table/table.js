@@ -1,6 +1,6 @@
 // The table of a game. Its parts are loaded on demand, and the site stores its data.
 
-import { catalogue } from '../../element/words.js';
+import { catalogue } from '../../kit/words.js';
 import { prepare } from '../shell/style.js';
 import { readControl, readPreferences } from './preferences.js';
 

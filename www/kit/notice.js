@@ -1,7 +1,7 @@
 // A message shown until it is dismissed. It can be rendered again when the page changes its language.
 
-import { attribute, el } from '../dom.js';
-import { icon } from '../look/icons.js';
+import { attribute, el } from './dom.js';
+import { icon } from './icons.js';
 
 /** @typedef {Phrase | string | ((words: Words) => (Node | string)[])} Said */
 /** @typedef {{ name: Phrase | string, act: () => void }} Offer */

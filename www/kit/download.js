@@ -14,7 +14,7 @@ export function download(name, file) {
  * Browsers inside other apps often ignore downloads silently, so the returned message offers to copy the file instead.
  * @param {Words} words with the catalogue `share` @param {string} name @param {Blob} file
  * @param {(message: string) => void} tell receives the result of copying
- * @returns {[message: string, copy: import('../frame/notice.js').Offer]}
+ * @returns {[message: string, copy: import('./notice.js').Offer]}
  */
 export function saved(words, name, file, tell) {
   download(name, file);

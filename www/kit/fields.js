@@ -1,6 +1,6 @@
-import { el } from '../dom.js';
-import { levelsOf, highestOf } from '../levels.js';
-import { playerOf } from '../seats.js';
+import { el } from './dom.js';
+import { levelsOf, highestOf } from './levels.js';
+import { playerOf } from './seats.js';
 
 /** Sets the validation message, which browsers show in their own language by default. @param {HTMLInputElement} input @param {string} reason */
 export function explain(input, reason) {
@@ -13,7 +13,7 @@ export function explain(input, reason) {
   return input;
 }
 
-/** @param {import('../dom.js').Child} name @param {...import('../dom.js').Child} inside */
+/** @param {import('./dom.js').Child} name @param {...import('./dom.js').Child} inside */
 export const field = (name, ...inside) =>
   el('label', { class: 'field' }, el('span', { class: 'field-name' }, name), ...inside);
 
@@ -48,7 +48,7 @@ export function segments(title, names, chosen, choose, kind = 'unseen') {
   );
 }
 
-/** Suggestions for name fields. @param {import('../extension.js').Conditions} conditions */
+/** Suggestions for name fields. @param {{ people: readonly { name: string }[] }} conditions */
 export function knownNames({ people }) {
   const names = new Set(people.map(({ name }) => name));
   return el('datalist', { id: 'known-names' }, ...[...names].map((name) => el('option', { value: name })));

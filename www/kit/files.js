@@ -4,11 +4,11 @@
 
 /** By path relative to the folder of `cauce.js`. @type {Record<string, URL>} */
 export const FILES = {
-  'element/look/element.css': new URL('./look/element.css', import.meta.url),
-  'element/dialogs/dialogs.css': new URL('./dialogs/dialogs.css', import.meta.url),
-  'element/analysis/analysis.css': new URL('./analysis/analysis.css', import.meta.url),
-  'element/exercise/task.css': new URL('./exercise/task.css', import.meta.url),
-  'element/dialogs/series.css': new URL('./dialogs/series.css', import.meta.url),
+  'element/look/element.css': new URL('../element/look/element.css', import.meta.url),
+  'element/dialogs/dialogs.css': new URL('../element/dialogs/dialogs.css', import.meta.url),
+  'element/analysis/analysis.css': new URL('../element/analysis/analysis.css', import.meta.url),
+  'element/exercise/task.css': new URL('../element/exercise/task.css', import.meta.url),
+  'element/dialogs/series.css': new URL('../element/dialogs/series.css', import.meta.url),
 };
 
 /** In a constant, so that bundlers do not take `new URL(…)` below for the address of a file. */

@@ -1,7 +1,7 @@
 // Icons are strokes on a grid of 24, in the colour of the surrounding text. `more-icons.js` adds those that a board does not
 // need at first.
 
-import { svg } from '../dom.js';
+import { svg } from './dom.js';
 
 const PATHS = {
   above: ['M3 8c5-6.5 13-6.5 18 0-5 6.5-13 6.5-18 0z', 'M12 7.5v1', 'M6 17h12l2 4H4z'],

@@ -1,7 +1,7 @@
 // Style sheets are fetched once per page, on demand, and shared by all boards.
 
-import { read } from '../files.js';
-import { once } from '../once.js';
+import { read } from './files.js';
+import { once } from './once.js';
 
 const IMPORT = /@import '(.+)';/g;
 

@@ -1,7 +1,7 @@
-import { attribute, button, el } from '../dom.js';
-import { icon } from '../look/icons.js';
+import { attribute, button, el } from './dom.js';
+import { icon } from './icons.js';
 
-/** @import { Child } from '../dom.js' */
+/** @import { Child } from './dom.js' */
 /**
  * @typedef {object} Dialog
  * @property {HTMLDialogElement} element @property {HTMLElement} body
