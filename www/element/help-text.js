@@ -4,13 +4,13 @@ import { keyOf } from '../kit/key.js';
 /**
  * Dismisses help with a move once the player does anything else, so that the game's answer can be read. Aiming with the mouse
  * does not count.
- * @param {() => Context | null} again @param {string[]} presses the presses that make the move, if it is shown
+ * @param {() => Context | null} current @param {string[]} presses the presses that make the move, if it is shown
  * @param {() => boolean} told whether the help is still shown @param {() => void} dismiss dismisses it
  */
-export function dismissOnOtherInput(again, presses, told, dismiss) {
+export function dismissOnOtherInput(current, presses, told, dismiss) {
   const gone = new AbortController();
   const hand = () => {
-    const { hand, over, aimed, busy, refused, awaits_tap: awaits, choices } = again()?.view ?? {};
+    const { hand, over, aimed, busy, refused, awaits_tap: awaits, choices } = current()?.view ?? {};
     return { aimed, is: JSON.stringify([hand, over, aimed, busy, refused, awaits, choices]) };
   };
   let before = hand().is;

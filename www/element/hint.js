@@ -32,7 +32,7 @@ class Hint {
 
   /** @param {Context} context */
   constructor(context) {
-    const { board, engine, root, current: again } = context;
+    const { board, engine, root, current } = context;
     const element = /** @type {CauceGame} */ (root.host);
     this.line = board.line;
     this.#context = context;
@@ -50,8 +50,8 @@ class Hint {
     );
     this.#run = new Run(element, exercise, signal, {
       show: (task) => this.#show(task),
-      play: (token) => again()?.change((board) => board.play(token, null)),
-      again,
+      play: (token) => current()?.change((board) => board.play(token, null)),
+      current,
     });
     this.#run.on({ type: 'begun' });
   }
@@ -74,8 +74,8 @@ class Hint {
 
   /** @param {Task} task */
   #show({ said, spoken, buttons }) {
-    const { current: again, root } = this.#context;
-    const now = again();
+    const { current, root } = this.#context;
+    const now = current();
     if (!now) return;
     // If the old card had the focus, the new one gets it.
     const held = this.#note?.contains(root.activeElement) || root.activeElement === null;

@@ -15,14 +15,14 @@ export function offer(context) {
 }
 
 /** The game continues if one computer declines. @param {Context} context */
-async function decide({ board, change, current: again, frame, root }) {
+async function decide({ board, change, current, frame, root }) {
   const { line } = board;
   let silent = '';
   const found = await analysePosition(line, frame.end).catch((trouble) => {
     silent = computerFailureMessage(trouble, root.host);
     return null;
   });
-  const now = again();
+  const now = current();
   if (!now || now.board !== board || board.line !== line) return;
   const { view, words } = now;
   // Partners share their chance.

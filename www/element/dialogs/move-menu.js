@@ -125,10 +125,10 @@ export function openMenu(context, node, beside) {
 }
 
 /** @param {Context} context @param {number} node */
-async function draw({ change, current: again }, node) {
+async function draw({ change, current }, node) {
   const { drawTools } = await import('../board/draw-tools.js');
   change((board) => board.go_to(node), false);
-  const now = again();
+  const now = current();
   if (now) drawTools(now);
 }
 
@@ -166,7 +166,7 @@ const PAUSE = 400;
  * may play on in the game, comment on the same move or delete it.
  * @param {Context} context @param {number} node
  */
-export function openNote({ root, words, board, change, current: again, frame }, node) {
+export function openNote({ root, words, board, change, current, frame }, node) {
   const before = wordsOf(board.comment_of(node));
   const line = board.line_to(node);
   const move = board.moves().find((entry) => entry.node === node);
@@ -182,7 +182,7 @@ export function openNote({ root, words, board, change, current: again, frame }, 
   let [said, kept, others] = [before, before, ''];
   /** Saves the comment in the current game. Returns false if the move no longer exists. */
   const write = () => {
-    const now = again()?.board;
+    const now = current()?.board;
     const there = now ? nodeAt(now, line) : undefined;
     if (!now || there === undefined) return false;
     const comment = now.comment_of(there);

@@ -85,7 +85,7 @@ function begin(element, game, exercise, say, read, end, changed) {
       changed(task);
     },
     play: (token) => game.play(token, undefined, 'exercise'),
-    again: () => game.context(),
+    current: () => game.context(),
   });
   // Set by the exercise, and restored when it ends.
   const before = ['draws', 'readonly'].map((name) => /** @type {const} */ ([name, element.getAttribute(name)]));

@@ -15,7 +15,7 @@ export class Run {
    * @param {CauceGame} element @param {import('../../cauce-web.js').Exercise} exercise
    * @param {AbortSignal} end frees the exercise @param {object} page
    * @param {(task: Task) => void} page.show called whenever the task may have changed
-   * @param {(token: string) => void} page.play @param {() => Context | null} page.again
+   * @param {(token: string) => void} page.play @param {() => Context | null} page.current
    */
   constructor(element, exercise, end, page) {
     this.#element = element;
@@ -50,9 +50,9 @@ export class Run {
 
   /** Dismisses a hint once the player does anything other than what it shows. @param {string[]} presses */
   #watch(presses) {
-    const { again } = this.#page;
+    const { current } = this.#page;
     const told = () => this.#presses?.join() === presses.join();
-    dismissOnOtherInput(again, presses, told, () => this.on({ type: 'aside' }));
+    dismissOnOtherInput(current, presses, told, () => this.on({ type: 'aside' }));
   }
 
   /** @param {Effect} effect */

@@ -63,7 +63,7 @@ export class OpenGame {
     this.#links = links;
     this.element.extension = {
       get conditions() {
-        return { ...table.conditions, theirs: open.#opening || open.#theirs };
+        return { ...table.conditions, ofOthers: open.#opening || open.#theirs };
       },
       beforeShow: (...seen) => {
         table.see(...seen);
