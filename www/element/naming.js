@@ -3,7 +3,7 @@
  * @param {Words} words @param {Pick<Played, 'text' | 'label'>} move
  */
 export const nameInList = (words, { text, label }) =>
-  String(label?.args?.move ?? (label && /^[a-z]+$/.test(text) ? words.say(label) : text));
+  String(label?.args?.move ?? (label && /^[a-z]+\d*$/.test(text) ? words.say(label) : text));
 
 /**
  * Returns the name of the last of some moves, for use in a sentence.

@@ -217,7 +217,7 @@ export class Moves {
     count.textContent = String(number);
     // Some moves have a label other than their notation, including all whose notation is a word.
     const name = label && words.say(label);
-    const called = label?.args?.move ?? (/^[a-z]+$/.test(text) ? name : null) ?? text;
+    const called = label?.args?.move ?? (/^[a-z]+\d*$/.test(text) ? name : null) ?? text;
     move.textContent = `${called}${mark}`;
     // Notation is the same in every language.
     if (called !== name) move.setAttribute('translate', 'no');
