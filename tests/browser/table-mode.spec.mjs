@@ -130,7 +130,7 @@ test.describe('names', () => {
   });
 
   test('a board that only shows has no names to press, and an embedded one keeps none', async ({ page }) => {
-    await page.goto('./embed.html?game=snorkels');
+    await page.goto('./embed.html#game=snorkels&controls=full');
     await expect(page.getByRole('grid')).toBeVisible();
     await page.locator('.seat').nth(0).getByRole('button').click();
     await page.getByRole('dialog').getByLabel('Name of player 1').fill('Ana');
