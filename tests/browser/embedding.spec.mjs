@@ -1,5 +1,6 @@
 // The pages about embedding: the configurator and its code, the live examples, and the reference.
 
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { complaints, LANGUAGES, offered, site } from './helpers.mjs';
 import { host } from './hosts.mjs';
@@ -258,9 +259,12 @@ test('the reference tells what the types say, in English in every language', asy
   const reference = page.locator('.reference');
   const entry = (/** @type {string} */ code) =>
     reference.locator('.entries > div').filter({ has: page.locator('dt', { hasText: code }) });
-  await expect(entry('play(token: string')).toContainText("Plays a token of the game's notation, whoever is to move");
-  await expect(entry("'cauce-before-move'")).toContainText('is not played');
-  await expect(entry('call: string')).toContainText('Calls a method');
+  const types = readFileSync(new URL('../../www/cauce.d.ts', import.meta.url), 'utf8');
+  for (const code of ['play(token: string', "'cauce-before-move'", 'call: string']) {
+    const [, text = ''] = /\* ([A-Z][^`*\n]+)/.exec(types.slice(types.lastIndexOf('/**', types.indexOf(code)))) ?? [];
+    expect(text, code).not.toBe('');
+    await expect(entry(code)).toContainText(text.trim());
+  }
   await expect(reference.getByRole('heading', { name: 'CauceGame', exact: true })).toBeVisible();
   for (const name of ['--cauce-water', '--cauce-board-height', '--cauce-purple'])
     await expect(reference.locator('.chips').getByText(name, { exact: true })).toHaveCount(1);
