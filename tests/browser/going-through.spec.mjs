@@ -1,4 +1,4 @@
-// Going through a game: the move list as a tree, comments, autoplay, keys, sharing, files, pictures and print.
+// Going through a game: the move list as a tree, comments, keys, sharing, files, pictures and print.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';

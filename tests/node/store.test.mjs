@@ -197,7 +197,7 @@ test('a damaged entry hides no other: one of the journal is set aside and told o
   for (const text of ['null}', '[]', '5', '{"lang": 5}']) {
     localStorage.setItem('cauce:1:settings', text);
     assert.equal(typeof store.settings, 'object', text);
-    assert(store.set({ still: true }) && store.settings.still, text);
+    assert(store.set({ theme: 'dark' }) && store.settings.theme, text);
   }
 });
 

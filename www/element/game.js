@@ -272,10 +272,7 @@ export class Game {
       // Dialogs and cards are about the old game, and most about its old position.
       const dialogs = this.#root.querySelectorAll(`.dialog${same ? ':not([data-stays])' : ''}`);
       for (const dialog of dialogs) /** @type {HTMLDialogElement} */ (dialog).close();
-      for (const note of this.#root.querySelectorAll(
-        `.notice:not([data-card=problem])${same ? ':not([data-card=question])' : ''}`,
-      ))
-        note.remove();
+      for (const note of this.#root.querySelectorAll('.notice:not([data-card=problem])')) note.remove();
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       if (this.board !== this.#shown) freeBoard(this.board);
       this.board = board;

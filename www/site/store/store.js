@@ -26,7 +26,6 @@ const DATABASE = 'cauce';
  * @typedef {object} Settings
  * @property {string} [lang]
  * @property {string} [theme]
- * @property {boolean} [still]
  * @property {unknown} [table] see `preferences.js`
  * @property {Record<string, { step: number, done: boolean, skipped?: number[] }>} [lessons] the progress by game: steps
  *   are counted from 1, skipped steps from 0

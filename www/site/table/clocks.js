@@ -1,9 +1,8 @@
 // The clocks next to the players: what they display, when they run, and the loss on time.
 //
 // The first player's clock starts with the first move of the game, so that nobody loses time before. No clock runs
-// while a dialog is open, a random draw is due, or a player is asked whether to take back a move. A button, going back
-// in the game and hiding the page pause the clocks until a player resumes them. A timer exists only while a clock runs.
-// The computer has a clock, too.
+// while a dialog is open or a random draw is due. A button, going back in the game and hiding the page pause the clocks
+// until a player resumes them. A timer exists only while a clock runs. The computer has a clock, too.
 
 import { Clock, LOW_TIME, formatTime } from './clock.js';
 import { attribute, button, el, fill, text } from '../../kit/dom.js';

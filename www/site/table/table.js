@@ -15,7 +15,7 @@ import { readControl, readPreferences } from './preferences.js';
 const LOOK = /** @type {const} */ (['table', 'site/table/table.css']);
 
 export class Table {
-  /** @type {import('./clocks.js').Clocks | null} */ clocks = null;
+  /** @type {import('./clocks.js').Clocks | null} */ #clocks = null;
 
   #keeper;
   /** @type {{ kept: unknown, preferences: Preferences } | null} */ #read = null;
@@ -40,13 +40,17 @@ export class Table {
     return { ...this.#read.preferences, ...this.#unkept };
   }
 
-  get timed() {
-    return this.clock !== null;
-  }
-
   get conditions() {
     const { direct, anywhere, resigns, level, people } = this.preferences;
-    return { paused: this.clocks?.paused ?? false, timed: this.timed, direct, anywhere, resigns, level, people };
+    return {
+      paused: this.#clocks?.paused ?? false,
+      timed: this.clock !== null,
+      direct,
+      anywhere,
+      resigns,
+      level,
+      people,
+    };
   }
 
   /** The number of this game in its series, counted from 1. */
@@ -59,7 +63,7 @@ export class Table {
   }
 
   get clock() {
-    return this.clocks?.write() ?? this.#nextClock;
+    return this.#clocks?.write() ?? this.#nextClock;
   }
 
   /** Sets the clock of the next game. @param {unknown} kept */
@@ -73,7 +77,7 @@ export class Table {
     const { view } = context;
     if (!before) this.#fresh();
     else this.#meet(before, view);
-    this.clocks?.see(context, before, played);
+    this.#clocks?.see(context, before, played);
     // Stepping to the end of a game does not celebrate it.
     const here = played || before?.node === view.node;
     this.#ended = here && before !== null && before.turn.kind !== 'over' && view.turn.kind === 'over';
@@ -90,7 +94,7 @@ export class Table {
 
   /** @param {Context} context */
   show(context) {
-    this.clocks?.show(context);
+    this.#clocks?.show(context);
     if (this.#ended) {
       context.frame.bringStatus();
       const after = context.board.duration();
@@ -104,7 +108,7 @@ export class Table {
 
   leave() {
     this.#life.abort();
-    this.clocks?.leave();
+    this.#clocks?.leave();
     this.#awake?.want(false);
     this.#sounds?.leave();
   }
@@ -147,9 +151,9 @@ export class Table {
 
   async #fresh() {
     // The next game of a series has the same time control.
-    const wound = (this.#nextClock ??= this.round > 1 ? (this.clocks?.control ?? null) : null);
-    this.clocks?.leave();
-    this.clocks = null;
+    const wound = (this.#nextClock ??= this.round > 1 ? (this.#clocks?.control ?? null) : null);
+    this.#clocks?.leave();
+    this.#clocks = null;
     if (!wound) return;
     const context = this.#context?.current();
     if (!context) return;
@@ -161,7 +165,7 @@ export class Table {
     this.#nextClock = null;
     const now = context.current();
     if (!now) return;
-    this.clocks = new Clocks(now, wound, this.#keeper.changed);
+    this.#clocks = new Clocks(now, wound, this.#keeper.changed);
     now.change(() => true, false);
   }
 
@@ -181,7 +185,7 @@ export class Table {
 
   async #stayAwake() {
     const view = this.#context?.view;
-    const wanted = Boolean(this.timed && view && view.ply > 0 && view.turn.kind !== 'over');
+    const wanted = Boolean(this.clock !== null && view && view.ply > 0 && view.turn.kind !== 'over');
     if (!this.#awake && wanted && 'wakeLock' in navigator) {
       const { Awake } = await import('./awake.js');
       this.#awake ??= new Awake();
