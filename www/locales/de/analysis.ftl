@@ -18,7 +18,7 @@ analysis-start = Anfang
 
 ## Was ein Zug war
 
-analysis-read = Jede Zahl sagt, wie wahrscheinlich jemand von da an gewinnt, soweit der Computer es weiß.
+analysis-read = Jede Zahl zeigt die Gewinnchance von dort an, wie der Computer sie schätzt.
 analysis-better = Besser:
 analysis-name-inaccuracy = Ungenauigkeit
 analysis-name-mistake = Fehler
@@ -33,7 +33,7 @@ analysis-worst = Die gröbsten Fehler
 analysis-ahead = Die Partie endete, als { $name } im Vorteil war: Die Gewinnchance lag bei { $percent } %.
 analysis-ahead-you = Die Partie endete, als du im Vorteil warst: Deine Gewinnchance lag bei { $percent } %.
 analysis-lost = { $from } % → { $to } %
-analysis-let = lässt die andere Seite sofort gewinnen
+analysis-let = lässt den Gegner sofort gewinnen
 analysis-worse = { $cost }, besser:
 analysis-wins =
     { $moves ->
@@ -60,13 +60,13 @@ analysis-column-mark = Zeichen
 ## Was es bedeutet
 
 analysis-help = Was das bedeutet
-analysis-help-chance = Der Computer probiert, wie die Partie weitergehen könnte, und sagt danach, wie wahrscheinlich wer gewinnt; ein Remis zählt als Teil eines Siegs. Das ist geschätzt, außer wo steht, in wie vielen Zügen jemand gewinnt oder verliert: Das ist bewiesen, und jede Seite macht höchstens noch so viele Züge. Eine Stellung ist so viel wert wie ihr bester Zug.
-analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $percent } von hundert Partien, oder er lässt die andere Seite sofort gewinnen.
+analysis-help-chance = Der Computer probiert aus, wie die Partie weitergehen könnte, und schätzt danach, wie wahrscheinlich jeder gewinnt; ein Remis zählt als Teil eines Siegs. Steht dort, in wie vielen Zügen jemand gewinnt oder verliert, ist das bewiesen: Jede Seite macht höchstens noch so viele Züge. Eine Stellung ist so viel wert wie ihr bester Zug.
+analysis-help-inaccuracy = Ungenauigkeit: Der Zug verschenkt mindestens { $percent } von hundert Partien, oder er lässt den Gegner sofort gewinnen.
 analysis-help-mistake = Fehler: mindestens { $percent } von hundert.
 analysis-help-blunder = Grober Fehler: mindestens { $percent } von hundert.
 analysis-help-rings = Auf dem Brett zeigen gestrichelte goldene Ringe die besten Züge und blaue fast ebenso gute.
-analysis-help-line = Nach jedem der besten Züge steht, wie die Partie wohl weiterginge. Ein Klick auf den Zug führt in diese Variante. ▸ steht vor dem Zug, mit dem eine Variante der Zugliste weitergeht.
-analysis-help-kept = Alles wird mit der Partie gesichert und steht in ihrer Aufzeichnung. Die besseren Varianten in der Zugliste, kursiv, sind vom Computer.
+analysis-help-line = Nach jedem der besten Züge steht, wie die Partie wohl weiterginge. Ein Klick auf den Zug führt in diese Variante. In der Zugliste steht ▸ vor dem Zug, mit dem eine Variante weitergeht.
+analysis-help-kept = Alles wird mit der Partie gespeichert und steht in ihrer Notation. Die besseren Varianten in der Zugliste, kursiv, sind vom Computer.
 
 ## Aus Fehlern lernen
 
@@ -76,19 +76,19 @@ analysis-learn-task = Zug { $number }, { $name }: { $move }.
 analysis-learn-task-you = Dein Zug { $number }: { $move }.
 analysis-learn-asked = Finde einen besseren Zug.
 analysis-learn-cost = Die Gewinnchance sank von { $from } % auf { $to } %.
-analysis-learn-let = Danach konnte die andere Seite sofort gewinnen.
-analysis-learn-weighs = Mal sehen…
+analysis-learn-let = Danach konnte der Gegner sofort gewinnen.
+analysis-learn-weighs = Mal sehen …
 analysis-learn-best = Das ist der beste Zug.
 analysis-learn-good = Auch gut: Damit gewinnst du etwa { $percent } von hundert Partien.
 analysis-learn-wins = Gut: Das gewinnt auch.
 analysis-learn-holds = Gut: Die Partie ist nicht zu retten, aber so hältst du länger durch.
 analysis-learn-top = Am besten: { $move }.
-analysis-learn-worse = Nicht der beste: Deine Gewinnchance sinkt von { $from } % auf { $to } %. Versuch es noch einmal.
+analysis-learn-worse = Nicht der beste Zug: Deine Gewinnchance sinkt von { $from } % auf { $to } %. Versuch es noch einmal.
 analysis-learn-loses =
     { $moves ->
         [0] Das verliert sofort. Versuch es noch einmal.
-        [1] Das verliert: Die andere Seite gewinnt sofort. Versuch es noch einmal.
-       *[other] Das verliert: Die andere Seite kann in { $moves } Zügen gewinnen. Versuch es noch einmal.
+        [1] Das verliert: Dein Gegner gewinnt sofort. Versuch es noch einmal.
+       *[other] Das verliert: Dein Gegner kann in { $moves } Zügen gewinnen. Versuch es noch einmal.
     }
 analysis-learn-answer = Am besten geht es danach so weiter: { $move }.
 analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.

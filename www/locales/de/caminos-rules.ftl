@@ -19,7 +19,7 @@ caminos-rules-sides = Achteck und Ring
 caminos-rules-sides-1 = Auf den Brettern mit acht Seiten darfst du eine Seite auch mit einer der beiden Nachbarinnen der gegenüberliegenden verbinden. Das Loch im Ring ist keine Seite, und nichts darf darüber stehen.
 caminos-rules-sides-figure = Von Seite C zu einer Nachbarin des anderen C: verbunden.
 caminos-rules-out = Kein Platz mehr
-caminos-rules-out-1 = Wer am Zug ist und keinen Stein setzen kann, scheidet für den Rest der Partie aus, und sein Partner auch. Die andere Seite macht allein weiter. Sind beide ausgeschieden und ist kein Weg geschlossen, endet die Partie remis.
+caminos-rules-out-1 = Wer am Zug ist und keinen Stein setzen kann, scheidet für den Rest der Partie aus, und sein Partner auch. Die andere Seite macht allein weiter. Sind beide ausgeschieden und führt kein Weg hinüber, endet die Partie remis.
 caminos-rules-neutral = Neutrale Balken
 caminos-rules-neutral-1 = Wenn ihr mögt, setzt jede Seite zuerst einen blauen Balken aus drei Würfeln. Die Balken gehören niemandem; ein liegender kann überdeckt werden wie jeder Stein.
 caminos-rules-neutral-figure = Auf einen stehenden Balken kommt man nicht hinauf.
@@ -29,7 +29,7 @@ caminos-rules-points = Punkte
 caminos-rules-points-1 = Für eine Serie von Partien: Wer gewinnt, bekommt die Flächen des kürzesten Weges zwischen den verbundenen Seiten, die oben und die Wände. Auf Achteck und Ring zählt ein Weg zwischen genau gegenüberliegenden Seiten doppelt.
 caminos-rules-points-2 = In einer Partie ohne Weg zählt man für jede Farbe die Steine, die am Rand des Bretts stehen. Wer weniger hat, bekommt so viele Punkte, wie der andere dort Steine hat.
 caminos-rules-hands = Mit dem Stein in der Hand
-caminos-rules-hands-1 = Halt ihn über das Brett: Er zeigt, wo er stünde. Ein gestrichelter Umriss sagt, dass er nicht passt, und die Zeile neben dem Brett sagt, warum. Ein Klick oder ein zweiter Tipp auf dasselbe Feld setzt ihn.
+caminos-rules-hands-1 = Halt ihn über das Brett: Er zeigt, wo er stünde. Ein gestrichelter Umriss sagt, dass er nicht passt, und die Zeile neben dem Brett sagt, warum. Ein Klick oder zweimaliges Antippen desselben Felds setzt ihn.
 caminos-rules-hands-2 = Zieh, um das Brett zu drehen. Von oben sagt eine Zahl, welche Säulen zwei oder drei Würfel hoch sind. Der Streifen mit Bildern zeigt, wie dein Stein liegen kann; was nicht über das Feld passt, ist blass.
 caminos-rules-hands-3 = Mit der Tastatur: Pfeile wandern, 1 bis 4 wählen einen Stein, R dreht ihn, T und G kippen ihn, W geht seine Lagen durch, F das, was passt, Eingabe setzt, und Umschalt mit den Pfeilen dreht das Brett.
 

@@ -36,7 +36,7 @@ caminos-hint-fit = Möglichkeit { $number } von { $count } über { $square }, mi
 caminos-said-place =
     { $shape ->
         [I] { $name } setzt den neutralen Balken: { $columns }.
-       *[other] { $name } setzt { $shape }: { $columns }.
+       *[other] { $name } setzt Stein { $shape }: { $columns }.
     }{ $outs ->
         [0] { "" }
        *[other] { " " }{ $out }
@@ -87,8 +87,8 @@ caminos-fact-left = Noch { $count }
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = ausgeschieden
 
-caminos-illegal-not-the-shape = Diese Felder ergeben keinen Stein { $shape }, wie man ihn auch dreht.
-caminos-illegal-off-grid = Ein Teil des Steins läge nicht über dem Brett.
+caminos-illegal-not-the-shape = Diese Felder ergeben keinen Stein { $shape }.
+caminos-illegal-off-grid = Ein Teil des Steins läge außerhalb des Bretts.
 caminos-illegal-bar-first = Zuerst setzt jede Seite ihren neutralen Balken.
 caminos-illegal-none-left =
     { $shape ->
@@ -114,7 +114,7 @@ caminos-ending-path = Der kürzeste Weg hat { $faces } Flächen: { $tops } oben 
         [yes] { " " }Zwischen gegenüberliegenden Seiten zählt er doppelt: { $points } Punkte.
        *[no] { " " }Das sind { $points } Punkte.
     }
-caminos-ending-exhausted = Niemand kann mehr einen Stein setzen, und kein Weg ist geschlossen.
+caminos-ending-exhausted = Niemand kann mehr einen Stein setzen, und kein Weg führt hinüber.
 caminos-ending-border = Steine am Rand: { $green } grün, { $yellow } gelb.{ $scorer ->
         [green] { " " }Grün hat weniger und bekommt trotz Remis { $points } in der Serie.
         [yellow] { " " }Gelb hat weniger und bekommt trotz Remis { $points } in der Serie.

@@ -44,8 +44,8 @@ said-draw = Alle einigen sich auf Remis.
 said-at = Zug { $number }: { $said }
 hint-tap =
     { INPUT() ->
-        [touch] Dasselbe Feld noch einmal antippen, um zu ziehen.
-       *[keys] Zum Spielen dort klicken oder die Eingabetaste drücken.
+        [touch] Zum Ziehen dasselbe Feld noch einmal antippen.
+       *[keys] Zum Ziehen dort klicken oder die Eingabetaste drücken.
     }
 said-start = Der Anfang der Partie.
 status-away = Warten auf { $name }

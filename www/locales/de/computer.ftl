@@ -19,20 +19,20 @@ computer-person = an diesem Gerät
 computer-to-move = { $name } ist am Zug
 computer-free = { $name } ist am Zug. Die Partie ist vorbei: Zieh du für ihn.
 computer-thinks = { $name } denkt nach …
-computer-refuses = { $name } ist am Zug. Mit Zurücknehmen holst du deinen letzten Zug zurück.
+computer-refuses = { $name } ist am Zug. „Zurücknehmen“ macht deinen letzten Zug rückgängig.
 computer-draw-sure = Nimmt der Computer an, endet die Partie ohne Sieger.
 computer-draw-yes = Remis anbieten
 computer-refuses-draw = { $name } möchte weiterspielen.
 computer-failed = Der Computer kann gerade nicht ziehen. Deine Partie ist unverändert.
-computer-unfetched = Der Computer wurde nie auf dieses Gerät geladen, und ohne Netz geht das nicht. Deine Partie ist unverändert.
+computer-unfetched = Der Computer ist noch nicht auf dieses Gerät geladen, und ohne Netz geht das nicht. Deine Partie ist unverändert.
 computer-unfetched-keep = { computer-unfetched } Spiel einmal gegen ihn, sobald du online bist: Danach spielt er auch ohne Netz.
 
 ## Was die Antwort auf einen schlechten Zug macht
 
 computer-answer-wins =
     { $moves ->
-        [1] Die andere Seite kann dann sofort gewinnen.
-       *[other] Die andere Seite kann dann sicher gewinnen, in höchstens { $moves } Zügen.
+        [1] Dein Gegner kann dann sofort gewinnen.
+       *[other] Dein Gegner kann dann sicher gewinnen, in höchstens { $moves } Zügen.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -63,8 +63,8 @@ computer-answer-covers =
 computer-answer-halts = Nach der Antwort führt kein offenes Ende deines Pfades mehr zu seinem Zielrand.
 computer-answer-approaches =
     { $moves ->
-        [one] Der anderen Seite fehlt dann noch ein Zug, um das Brett zu verlassen.
-       *[other] Der anderen Seite fehlen dann noch { $moves } Züge, um das Brett zu verlassen.
+        [one] Deinem Gegner fehlt dann noch ein Zug, um das Brett zu verlassen.
+       *[other] Deinem Gegner fehlen dann noch { $moves } Züge, um das Brett zu verlassen.
     }
 
 computer-next = Stufe { $level } spielen
@@ -123,7 +123,7 @@ tayu-said-pick-you =
        *[plain] Du wählst ein Plättchen ohne Ring.
     }
 tayu-said-lay-you = Du legst ein Plättchen auf { $square }. Nord und Süd { $ns }, Ost und West { $ew }.
-tayu-said-end-you = Du willst die Partie beenden.
+tayu-said-end-you = Du stimmst dem Ende der Partie zu.
 tayu-said-on-you = Du willst weiterspielen. Das Plättchen ist aus dem Spiel.
 caminos-status-place-you =
     { $side ->
@@ -139,7 +139,7 @@ caminos-status-alone-you =
 caminos-said-place-you =
     { $shape ->
         [I] Du setzt den neutralen Balken: { $columns }.
-       *[other] Du setzt { $shape }: { $columns }.
+       *[other] Du setzt Stein { $shape }: { $columns }.
     }{ $outs ->
         [0] { "" }
        *[other] { " " }{ $out }

@@ -2,8 +2,8 @@
 
 hint-look-among = Sieh dir die eingekreisten Felder an: { $places }.
 hint-look-circled = Sieh dir die eingekreisten Felder an.
-hint-look-within = Schau in den Kreis.
-hint-look-at = Nimm das Plättchen auf { $place } auf.
+hint-look-within = Sieh in den Kreis.
+hint-look-at = Nimm das Plättchen von { $place }.
 hint-take-caminos-said-place =
     { $shape ->
         [I] Nimm den neutralen Balken.
@@ -24,16 +24,16 @@ hint-drawn = So hältst du das Remis.
 hint-lost = Gegen gutes Spiel verliert jeder Zug; dieser hält am längsten stand.
 hint-next =
     { $percent ->
-        [1] Der nächstbeste Zug, { $move }, gewinnt fast nie.
-       *[other] Der nächstbeste Zug, { $move }, gewinnt in etwa { $percent } % der Fälle.
+        [1] Der zweitbeste Zug, { $move }, gewinnt fast nie.
+       *[other] Der zweitbeste Zug, { $move }, gewinnt in etwa { $percent } % der Fälle.
     }
 hint-next-loses =
     { $moves ->
-        [1] Der nächstbeste Zug, { $move }, würde sofort verlieren.
-       *[other] Der nächstbeste Zug, { $move }, würde in höchstens { $moves } Zügen verlieren.
+        [1] Der zweitbeste Zug, { $move }, würde sofort verlieren.
+       *[other] Der zweitbeste Zug, { $move }, würde in höchstens { $moves } Zügen verlieren.
     }
 hint-answer = Die beste Antwort darauf: { $move }.
-hint-called-snorkels-move-swap = Wechsel zu Lila
+hint-called-snorkels-move-swap = zu Lila wechseln
 hint-called-caminos-said-place =
     { $shape ->
         [I] der neutrale Balken auf { $squares }
@@ -44,7 +44,7 @@ hint-called-sendas-said-move-turn = { $from } nach { $to }, offen nach { $ends }
 hint-called-sendas-said-turn = { $from } drehen, offen nach { $ends }
 hint-called-sendas-said-flip = { $square } wenden
 hint-called-sendas-said-exit = { $from } über den Rand
-hint-called-sendas-move-pass = Passen
+hint-called-sendas-move-pass = passen
 hint-called-tayu-move-bid = { $bid } bieten
 hint-called-tayu-said-hold = { $saboteur } { $bid } verteidigen lassen
 hint-called-tayu-move-pick =
@@ -58,20 +58,20 @@ hint-called-tayu-move-on = weiterspielen
 
 hint-wins =
     { $plies ->
-        [1] Er gewinnt sofort.
-        [2] Er gewinnt: Jede Antwort verliert.
-       *[other] Er gewinnt sicher, in höchstens { $moves } Zügen.
+        [1] Das gewinnt sofort.
+        [2] Das gewinnt: Jede Antwort verliert.
+       *[other] Das gewinnt sicher, in höchstens { $moves } Zügen.
     }
 hint-only = Jeder andere Zug verliert.
 hint-captures =
     { $snorkels ->
-        [one] Er fängt einen Schnorchel.
-       *[other] Er fängt eine Gruppe von { $snorkels } Schnorcheln.
+        [one] Das fängt einen Schnorchel.
+       *[other] Das fängt eine Gruppe von { $snorkels } Schnorcheln.
     }
 hint-saves =
     { $snorkels ->
-        [one] Er rettet einen Schnorchel, der gleich gefangen werden könnte.
-       *[other] Er rettet eine Gruppe von { $snorkels } Schnorcheln, die gleich gefangen werden könnte.
+        [one] Das rettet einen Schnorchel, der gleich gefangen werden könnte.
+       *[other] Das rettet eine Gruppe von { $snorkels } Schnorcheln, die gleich gefangen werden könnte.
     }
 hint-airs = Die Luft der Gruppe wächst von { $before } auf { $air } Felder.
 hint-threatens =
@@ -79,7 +79,7 @@ hint-threatens =
         [one] Ein gegnerischer Schnorchel hat nur noch ein Feld Luft.
        *[other] Eine gegnerische Gruppe von { $snorkels } hat nur noch ein Feld Luft.
     }
-hint-joins = Er verbindet { $groups } Gruppen.
+hint-joins = Das verbindet { $groups } Gruppen.
 hint-narrows =
     { $snorkels ->
         [one] Ein gegnerischer Schnorchel hat nur noch zwei Felder Luft.
@@ -88,10 +88,10 @@ hint-narrows =
 hint-presses = Eine gegnerische Gruppe hat nur noch { $air } Felder Luft.
 hint-robs =
     { $squares ->
-        [one] Die andere Seite hat ein sicheres Feld weniger: noch { $left }.
-       *[other] Die andere Seite hat { $squares } sichere Felder weniger: noch { $left }.
+        [one] Der Gegner hat ein sicheres Feld weniger: noch { $left }.
+       *[other] Der Gegner hat { $squares } sichere Felder weniger: noch { $left }.
     }
-hint-breathes = Mehr sichere Felder als die andere Seite: { $squares } gegen { $left }.
+hint-breathes = Mehr sichere Felder als der Gegner: { $squares } gegen { $left }.
 hint-opens = Der Schnorchel hat dort { $air } Felder Luft.
 hint-shortens =
     { $left ->
@@ -104,34 +104,34 @@ hint-shortens =
     }
 hint-blocks =
     { $squares ->
-        [one] Der kürzeste Weg der anderen Seite wird um ein Feld länger.
-       *[other] Der kürzeste Weg der anderen Seite wird um { $squares } Felder länger.
+        [one] Der kürzeste Weg des Gegners wird um ein Feld länger.
+       *[other] Der kürzeste Weg des Gegners wird um { $squares } Felder länger.
     }
-hint-shuts = Die andere Seite hat keinen Weg mehr.
+hint-shuts = Der Gegner hat keinen Weg mehr.
 hint-covers =
     { $squares ->
-        [one] Er überdeckt ein Feld der anderen Seite.
-       *[other] Er überdeckt { $squares } Felder der anderen Seite.
+        [one] Das überdeckt ein Feld des Gegners.
+       *[other] Das überdeckt { $squares } Felder des Gegners.
     }
 hint-approaches =
     { $moves ->
-        [one] Danach führt noch ein Zug über den Brettrand.
-       *[other] Danach führen noch { $moves } Züge über den Brettrand.
+        [one] Danach fehlt noch ein Zug, um das Brett zu verlassen.
+       *[other] Danach fehlen noch { $moves } Züge, um das Brett zu verlassen.
     }
 hint-delays =
     { $moves ->
-        [one] Die andere Seite braucht einen Zug mehr, um das Brett zu verlassen.
-       *[other] Die andere Seite braucht { $moves } Züge mehr, um das Brett zu verlassen.
+        [one] Der Gegner braucht einen Zug mehr, um das Brett zu verlassen.
+       *[other] Der Gegner braucht { $moves } Züge mehr, um das Brett zu verlassen.
     }
-hint-halts = Kein offenes Ende des anderen Pfades führt mehr zu seinem Zielrand.
+hint-halts = Kein offenes Ende des gegnerischen Pfades führt mehr zu seinem Zielrand.
 hint-leads =
     { $moves ->
-        [one] Danach führt noch ein Zug über den Brettrand; die andere Seite braucht { $left }.
-       *[other] Danach führen noch { $moves } Züge über den Brettrand; die andere Seite braucht { $left }.
+        [one] Danach fehlt noch ein Zug, um das Brett zu verlassen; der Gegner braucht { $left }.
+       *[other] Danach fehlen noch { $moves } Züge, um das Brett zu verlassen; der Gegner braucht { $left }.
     }
 hint-widens = Danach führen { $ways } gleich kurze Wege weiter: Der Pfad ist schwerer aufzuhalten.
-hint-links = Er verbindet die Pfade: Auch die Plättchen der anderen Seite lassen sich jetzt nutzen.
-hint-parts = Er trennt die Pfade wieder.
+hint-links = Das verbindet die Pfade: Auch die Plättchen des Gegners lassen sich jetzt nutzen.
+hint-parts = Das trennt die Pfade wieder.
 hint-gains = Die Punktzahl steigt von { $before } auf { $points }: { $one } × { $other }.
 hint-rim =
     { $rim ->
@@ -142,7 +142,7 @@ hint-rim =
     }
 hint-others =
     { $others ->
-        [1] der anderen Seite
+        [1] des Gegners
        *[other] der anderen
     }
 hint-springs =
@@ -157,8 +157,8 @@ hint-reaches =
     }
 hint-diverts =
     { $mouths ->
-        [one] Er lenkt eine Mündung von den Rändern { hint-others } ab.
-       *[other] Er lenkt { $mouths } Mündungen von den Rändern { hint-others } ab.
+        [one] Das lenkt eine Mündung von den Rändern { hint-others } ab.
+       *[other] Das lenkt { $mouths } Mündungen von den Rändern { hint-others } ab.
     }
 hint-channels =
     { $mouths ->
@@ -167,8 +167,8 @@ hint-channels =
     }
 hint-walls =
     { $edges ->
-        [one] Er sperrt eine Stelle an den Rändern { hint-others }.
-       *[other] Er sperrt { $edges } Stellen an den Rändern { hint-others }.
+        [one] Das sperrt eine Stelle an den Rändern { hint-others }.
+       *[other] Das sperrt { $edges } Stellen an den Rändern { hint-others }.
     }
 hint-nears =
     { $squares ->
@@ -177,11 +177,11 @@ hint-nears =
     }
 hint-wards =
     { $others ->
-        [1] Zum Rand der anderen Seite im { hint-rim } braucht Wasser { $squares } Felder statt { $before }.
-       *[other] Zu einem fremden Rand im { hint-rim } braucht Wasser { $squares } Felder statt { $before }.
+        [1] Zum Rand des Gegners im { hint-rim } braucht das Wasser { $squares } Felder statt { $before }.
+       *[other] Zu einem fremden Rand im { hint-rim } braucht das Wasser { $squares } Felder statt { $before }.
     }
 hint-finishes =
     { $points ->
-        [one] Er beendet die Partie mit einem Punkt Vorsprung.
-       *[other] Er beendet die Partie mit { $points } Punkten Vorsprung.
+        [one] Das beendet die Partie mit einem Punkt Vorsprung.
+       *[other] Das beendet die Partie mit { $points } Punkten Vorsprung.
     }

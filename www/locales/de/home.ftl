@@ -1,7 +1,7 @@
 ### Was auf der Startseite steht.
 
 home-title = Halt den Weg offen
-home-lead = Vier Brettspiele für zwei bis vier Leute um einen Bildschirm oder allein gegen den Computer. Nichts installieren, nirgends anmelden.
+home-lead = Vier Brettspiele für zwei bis vier Leute an einem Bildschirm oder für dich gegen den Computer. Keine Installation, kein Konto.
 home-games = Spiele
 home-continue = Weiterspielen
 home-library = Alle gespeicherten Partien

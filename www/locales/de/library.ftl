@@ -76,11 +76,11 @@ library-file-games =
     }
 library-file-wrong =
     { $count ->
-        [one] Sie enthält einen Fehler und öffnet sich, so weit sie gelesen werden konnte.
+        [one] Sie enthält einen Fehler und öffnet sich, soweit sie gelesen werden konnte.
        *[other]
             { $wrong ->
-                [one] Eine davon enthält einen Fehler und öffnet sich, so weit sie gelesen werden konnte.
-               *[other] { $wrong } davon enthalten Fehler und öffnen sich, so weit sie gelesen werden konnten.
+                [one] Eine davon enthält einen Fehler und öffnet sich, soweit sie gelesen werden konnte.
+               *[other] { $wrong } davon enthalten Fehler und öffnen sich, soweit sie gelesen werden konnten.
             }
     }
 library-keep-all = Alle in die Bibliothek aufnehmen

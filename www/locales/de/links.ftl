@@ -2,7 +2,7 @@
 
 ## Wer per Link spielt
 
-links-explained = Wer per Link spielt, hat ein eigenes Gerät: Nach jedem deiner Züge schickst du die Partie als Link, und die Antwort kommt auf demselben Weg zurück.
+links-explained = Wenn ihr per Link spielt, nutzt jeder sein eigenes Gerät: Nach jedem deiner Züge schickst du die Partie als Link, und die Antwort kommt auf demselben Weg zurück.
 links-by-link = per Link
 
 ## Einladen

@@ -1,7 +1,7 @@
 ### Eine neue Partie.
 
 new-title = Neue Partie { $game }
-new-seat-first = Spieler { $seat }, beginnt
+new-seat-first = Spieler { $seat } (beginnt)
 new-seat = Spieler { $seat }
 new-refused = { $setting }: { $fault }
 new-turn-seats = Plätze tauschen

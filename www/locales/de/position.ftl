@@ -5,7 +5,7 @@ position-tools = Was aufs Brett kommt
 position-take = Weg­nehmen
 position-clear = Brett leeren
 position-from-game = Aus dieser Partie
-position-draw = Das Plättchen in der Hand wird als nächstes gezogen
+position-draw = Das Plättchen in der Hand wird als Nächstes gezogen
 position-hint =
     { INPUT() ->
         [touch] Wähl, was aufs Brett kommt, und tipp dann auf ein Feld.
@@ -39,11 +39,11 @@ position-caminos-piece =
        *[neutral] Neutral ({ $count })
     }
 position-caminos-turns = Grün hat { $green } auf dem Brett, Gelb { $yellow }. Neutrale Balken kommen zuerst, dann beginnt Grün und die Farben wechseln sich ab, ohne dass unterwegs ein Weg verbunden ist: Eine solche Reihenfolge wurde nicht gefunden.
-position-tayu-turns = Es wurde keine Reihenfolge gefunden, in der diese Plättchen gelegt werden.
+position-tayu-turns = Es wurde keine Zugfolge gefunden, die diese Plättchen so legt.
 position-sendas-hint =
     { INPUT() ->
         [touch] Wähl ein Plättchen und tipp auf ein Feld, um es dort abzulegen; tipp noch einmal, um es zu drehen. Ohne eigene Plättchen beginnt Schwarz wie Weiß, nur umgedreht.
        *[keys] Wähl ein Plättchen und drück auf ein Feld, um es dort abzulegen; drück noch einmal, um es zu drehen. Ohne eigene Plättchen beginnt Schwarz wie Weiß, nur umgedreht.
     }
 position-sendas-turns = Jeder Pfad braucht { $count } Plättchen. Weiß hat { $white }, Schwarz hat { $black }.
-position-not-found = Unter den ersten { $count } geprüften Stellungen war kein Spielverlauf, der hierher führt. Vielleicht gibt es trotzdem einen.
+position-not-found = Unter den ersten { $count } geprüften Stellungen fand sich keine Partie, die hierher führt. Vielleicht gibt es trotzdem eine.

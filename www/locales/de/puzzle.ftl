@@ -1,7 +1,7 @@
 ### Was bei den Aufgaben gesagt wird.
 
 puzzle-title = Aufgaben
-puzzle-lead = Stellungen aus echten Partien mit einem einzigen richtigen Zug. In Snorkels, Caminos und Sendas ist er Zug für Zug bewiesen; in Tayü ist es der beste Platz, gefunden durch Auszählen aller Ziehungen.
+puzzle-lead = Stellungen aus echten Partien mit einem einzigen richtigen Zug. In Snorkels, Caminos und Sendas ist er Zug für Zug bewiesen; in Tayü ist es die beste Stelle, berechnet aus allen möglichen Ziehungen.
 puzzle-of = Aufgabe: { $game }
 puzzle-number = { $grade }: { $number } von { $count }
 puzzle-today = Heute
@@ -23,8 +23,8 @@ puzzle-part = { $solved } von { $all } gelöst
 puzzle-link = Aufgabe { $number }, { $grade }, { $state }
 puzzle-streak =
     { $days ->
-        [one] Serie: 1 Tag
-       *[other] Serie: { $days } Tage
+        [one] Streak: 1 Tag
+       *[other] Streak: { $days } Tage
     }
 
 puzzle-task-snorkels = Finde den Gewinnzug und mach so weiter.
@@ -48,49 +48,49 @@ puzzle-solution =
     { $kind ->
         [ends] { $moves ->
             [1] Die Lösung: Sie gewinnt sofort.
-           *[other] Die Lösung: Sie gewinnt in höchstens { $moves } Zügen, was auch geantwortet wird.
+           *[other] Die Lösung: Sie gewinnt in höchstens { $moves } Zügen, was auch immer der Gegner antwortet.
         }
-        [wins] Die Lösung: Sie gewinnt sicher, was auch geantwortet wird.
+        [wins] Die Lösung: Sie gewinnt sicher, was auch immer der Gegner antwortet.
        *[best] Die Lösung: Nirgends gewinnt das Plättchen öfter.
     }
-puzzle-weighs = Mal sehen…
+puzzle-weighs = Mal sehen …
 puzzle-loses =
     { $moves ->
         [0] Das verliert sofort.
-        [1] Das verliert: Die andere Seite gewinnt sofort.
-       *[other] Das verliert: Die andere Seite kann in { $moves } Zügen gewinnen.
+        [1] Das verliert: Dein Gegner gewinnt sofort.
+       *[other] Das verliert: Dein Gegner kann in { $moves } Zügen gewinnen.
     }
 puzzle-goes-on = So ginge es weiter.
 puzzle-step = Geh die Züge mit den Pfeiltasten oder den Knöpfen am Brett durch.
-puzzle-holds = Das lässt den Gewinn aus: Nach dieser Antwort ist er nicht mehr sicher.
+puzzle-holds = So verschenkst du den Sieg: Nach dieser Antwort ist er nicht mehr sicher.
 puzzle-chance =
     { $own ->
         [0] { $best ->
-            [100] So gewinnst du nicht, auf dem besten Platz schon.
-           *[other] So gewinnst du nie, auf dem besten Platz { $best } von hundert Mal.
+            [100] So gewinnst du nicht, an der besten Stelle schon.
+           *[other] So gewinnst du nie, an der besten Stelle in { $best } von hundert Fällen.
         }
-        [1] So gewinnst du einmal von hundert Mal, auf dem besten Platz { $best }.
-        [draw] So ist es remis, auf dem besten Platz gewinnst du.
+        [1] So gewinnst du in einem von hundert Fällen, an der besten Stelle in { $best }.
+        [draw] So ist es remis, an der besten Stelle gewinnst du.
        *[other] { $best ->
-            [100] So gewinnst du { $own } von hundert Mal, auf dem besten Platz immer.
-           *[other] So gewinnst du { $own } von hundert Mal, auf dem besten Platz { $best }.
+            [100] So gewinnst du in { $own } von hundert Fällen, an der besten Stelle immer.
+           *[other] So gewinnst du in { $own } von hundert Fällen, an der besten Stelle in { $best }.
         }
     }
-puzzle-scores = So endet es { $own } zu { $against }, auf dem besten Platz { $best } zu { $left }.
+puzzle-scores = So endet es { $own } zu { $against }, an der besten Stelle { $best } zu { $left }.
 puzzle-best =
     { $own ->
         [100] { $next ->
-            [0] Nur dieser Platz gewinnt.
-            [draw] Nur dieser Platz gewinnt; auf dem zweitbesten ist es remis.
-           *[other] So gewinnst du immer, auf dem zweitbesten Platz { $next } von hundert Mal.
+            [0] Nur diese Stelle gewinnt.
+            [draw] Nur diese Stelle gewinnt; an der zweitbesten ist es remis.
+           *[other] So gewinnst du immer, an der zweitbesten Stelle in { $next } von hundert Fällen.
         }
-       *[other] So gewinnst du { $own } von hundert Mal, auf dem zweitbesten Platz { $next }.
+       *[other] So gewinnst du in { $own } von hundert Fällen, an der zweitbesten Stelle in { $next }.
     }
 puzzle-solved = Gelöst!
 puzzle-helped = Mit Hilfe gelöst
-puzzle-none = Eine Aufgabe dieses Namens gibt es nicht.
+puzzle-none = Eine Aufgabe mit diesem Namen gibt es nicht.
 
-puzzle-theme-captures = schlagen
+puzzle-theme-captures = fangen
 puzzle-theme-saves = eine Gruppe retten
 puzzle-theme-threatens = die letzte Luft nehmen
 puzzle-theme-joins = Gruppen verbinden
@@ -101,11 +101,11 @@ puzzle-theme-shuts = den Weg schließen
 puzzle-theme-covers = überdecken
 puzzle-theme-approaches = näher an den Rand
 puzzle-theme-delays = aufhalten
-puzzle-theme-halts = den Pfad anhalten
+puzzle-theme-halts = den Pfad stoppen
 puzzle-theme-links = die Pfade verbinden
 puzzle-theme-parts = die Pfade trennen
 puzzle-theme-gains = Punkte
 puzzle-theme-springs = Quellen
 puzzle-theme-channels = offene Kanäle
-puzzle-theme-walls = Mauern
+puzzle-theme-walls = Ränder sperren
 puzzle-theme-quiet = ein stiller Zug

@@ -31,12 +31,12 @@ sendas-lesson-join-task = Leg auf e5 ein Plättchen, das deinen Pfad mit dem sch
 sendas-lesson-join-done = Jetzt hängen alle zwölf Plättchen zusammen.
 
 sendas-lesson-carry = Vom anderen getragen
-sendas-lesson-carry-text = Auf einem gemeinsamen Pfad dürfen deine Plättchen über die anderen zusammenhängen. So kommt eines in einem einzigen Zug weit nach vorn.
+sendas-lesson-carry-text = Auf einem gemeinsamen Pfad dürfen deine Plättchen über die des Gegners zusammenhängen. So kommt eines in einem einzigen Zug weit nach vorn.
 sendas-lesson-carry-task = Bring einen weißen Bogen auf die achte Reihe.
 sendas-lesson-carry-done = Vier Reihen in einem Zug: Die schwarze Säule verbindet ihn mit dem Rest.
 
 sendas-lesson-held = Festgehalten
-sendas-lesson-held-text = Aber auch den Pfad der anderen Seite darfst du nicht teilen. Das weiße Plättchen auf e9 hängt an der schwarzen Säule, also muss die Säule bleiben.
+sendas-lesson-held-text = Aber auch den Pfad des Gegners darfst du nicht teilen. Das weiße Plättchen auf e9 hängt an der schwarzen Säule, also muss die Säule bleiben.
 sendas-lesson-held-task = Du bist Schwarz. Nur eines deiner Plättchen ist frei: Finde es und zieh damit.
 sendas-lesson-held-done = Das hielt niemanden fest. Die anderen bleiben, solange Weiß an ihnen hängt.
 
@@ -56,7 +56,7 @@ sendas-lesson-stuck-task = Du bist Schwarz, und alle deine Plättchen halten e9.
 sendas-lesson-stuck-done = Weiß ist wieder am Zug. Nach zweimal Passen hintereinander, oder wenn eine Stellung zum dritten Mal da ist, wird Remis vorgeschlagen.
 
 sendas-lesson-through = Durch den anderen hinaus
-sendas-lesson-through-text = Um hinauszugehen, braucht ein Plättchen ein anderes auf der letzten Reihe, das nach außen offen ist. Es darf auch der anderen Seite gehören.
+sendas-lesson-through-text = Um hinauszugehen, braucht ein Plättchen ein anderes auf der letzten Reihe, das nach außen offen ist. Es darf auch dem Gegner gehören.
 sendas-lesson-through-task = Geh durch das schwarze Plättchen auf e9 hinaus.
 sendas-lesson-through-done = Draußen, gewonnen: Das Tor war ein schwarzes Plättchen.
 

@@ -182,5 +182,5 @@ sendas-square-beyond =
        *[black] hinter { $square } über den Südrand hinausgehen und gewinnen
     }
 
-sendas-seat-1 = Spieler 1, Weiß, geht nach Norden und beginnt
-sendas-seat-2 = Spieler 2, Schwarz, geht nach Süden
+sendas-seat-1 = Spieler 1 (Weiß, geht nach Norden, beginnt)
+sendas-seat-2 = Spieler 2 (Schwarz, geht nach Süden)

@@ -2,7 +2,7 @@
 
 share-title = Diese Partie teilen
 share-explained = Wer den Link öffnet, kann von dort weiterspielen.
-share-opens = Geöffnet wird am Anfang, mit allen Zügen und Notizen.
+share-opens = Geöffnet wird am Anfang, mit allen Zügen und Kommentaren.
 share-reach = Was geteilt wird
 share-reach-here = Bis hierher
 share-reach-end = Mit den folgenden Zügen
@@ -28,6 +28,6 @@ share-files = Speichern
 share-save = Notation als Datei
 share-svg = Bild (SVG)
 share-png = Bild
-share-saved = { $name } wurde dem Browser zum Speichern übergeben. Ist es nicht unter deinen Downloads, dann kopier es.
-share-noise = Um zu verbergen, wer du bist, setzt dieser Browser Rauschen an die Stelle von Bildern. Speichere ein SVG: Es wird dort neu gezeichnet, wo es geöffnet wird.
+share-saved = { $name } wurde dem Browser zum Speichern übergeben. Fehlt es unter deinen Downloads, dann kopier es.
+share-noise = Zum Schutz deiner Privatsphäre ersetzt dieser Browser Bilder durch Rauschen. Speichere stattdessen ein SVG: Es wird erst beim Öffnen gezeichnet.
 share-not-copied = Der Browser hat das Kopieren nicht erlaubt.

@@ -16,9 +16,9 @@ snorkels-lesson-group-task = Verbinde deine zwei Schnorchel zu einer Gruppe.
 snorkels-lesson-group-done = Drei Schnorchel, die zusammen atmen.
 
 snorkels-lesson-save = Die Luft wird knapp
-snorkels-lesson-save-text = Kann eine Gruppe nur noch aus einem einzigen Feld atmen, wird ihre Zahl rot: Ein Schnorchel der anderen Farbe dort nähme ihr die letzte Luft.
+snorkels-lesson-save-text = Kann eine Gruppe nur noch durch ein einziges Feld atmen, wird ihre Zahl rot: Ein Schnorchel der anderen Farbe dort nähme ihr die letzte Luft.
 snorkels-lesson-save-task = Dein Schnorchel in der Ecke ist in Gefahr. Gib ihm mehr Luft.
-snorkels-lesson-save-done = Gerettet: Die Gruppe atmet wieder aus zwei Feldern.
+snorkels-lesson-save-done = Gerettet: Die Gruppe atmet wieder durch zwei Felder.
 snorkels-lesson-save-open = Jetzt würde Grün das letzte Rohr in der Ecke versperren und gewinnen. Die Ecke geht vor!
 
 snorkels-lesson-capture = Das letzte Rohr

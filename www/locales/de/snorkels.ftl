@@ -15,9 +15,9 @@ snorkels-hint-start =
        *[keys] Drück auf ein Feld, um zu setzen.
     } Wer der anderen Farbe die letzte Luft nimmt, gewinnt.
 snorkels-hint-choice = Setz einen grünen Schnorchel oder wechsle: Lila wird deins.
-snorkels-hint-air = Die Zahl sagt, aus wie vielen leeren Feldern eine Gruppe atmen kann.
+snorkels-hint-air = Die Zahl sagt, durch wie viele leere Felder eine Gruppe atmen kann.
 snorkels-hint-swapped = Der Schnorchel auf dem Brett gehört jetzt { $by }. { $name } spielt mit Grün weiter.
-snorkels-hint-capture = Das nimmt der anderen Seite die letzte Luft: Du würdest gewinnen.
+snorkels-hint-capture = Das nimmt dem Gegner die letzte Luft: Du würdest gewinnen.
 snorkels-hint-self-capture = Dort hätten deine eigenen Schnorchel keine Luft: Du würdest verlieren.
 snorkels-said-place =
     { $side ->
@@ -59,8 +59,8 @@ snorkels-square-empty = { $square }, leer
 snorkels-square-stone = { $square }, Stein
 snorkels-square-snorkel =
     { $side ->
-        [purple] { $square }, lila, Gruppe mit { $group }, Luft: { $air }
-       *[green] { $square }, grün, Gruppe mit { $group }, Luft: { $air }
+        [purple] { $square }, lila, Gruppe von { $group }, Luft: { $air }
+       *[green] { $square }, grün, Gruppe von { $group }, Luft: { $air }
     }
 
 snorkels-too-many-beside =
@@ -69,5 +69,5 @@ snorkels-too-many-beside =
         [one] es darf höchstens { $max } Feld sein
        *[other] es dürfen höchstens { $max } Felder sein
     }, denn die zufälligen Steine zählen mit: { $taken }.
-snorkels-seat-1 = Spieler 1, setzt den ersten lila Schnorchel
-snorkels-seat-2 = Spieler 2, wählt dann eine Farbe
+snorkels-seat-1 = Spieler 1 (setzt den ersten lila Schnorchel)
+snorkels-seat-2 = Spieler 2 (wählt dann eine Farbe)

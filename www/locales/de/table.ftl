@@ -3,8 +3,8 @@
 ## Die Einstellungen
 
 table-moves = Ziehen
-table-direct = Beim ersten Tipp ziehen
-table-direct-hint = Mit dem Finger zeigt der erste Tipp den Zug, und der zweite macht ihn.
+table-direct = Beim ersten Antippen ziehen
+table-direct-hint = Mit dem Finger zeigt das erste Antippen den Zug, das zweite macht ihn.
 table-keys = Tasten
 table-anywhere = Einzelne Tasten gelten auf der ganzen Seite
 table-anywhere-hint = Sonst gelten Tasten wie U oder ? erst, wenn die Partie angeklickt oder mit Tab erreicht wurde.
@@ -20,12 +20,12 @@ table-clock-use = Mit Uhren spielen
 table-clock-minutes = Minuten pro Spieler
 table-clock-minutes-range = Gib die Minuten von { $min } bis { $max } in halben Schritten ein.
 table-clock-increment = Zusätzliche Sekunden pro Zug
-table-clock-hint = Die Uhren laufen ab dem ersten Zug. Wer die Zeit überschreitet, gibt damit auf.
+table-clock-hint = Die Uhren laufen ab dem ersten Zug. Zeitüberschreitung gilt als Aufgabe.
 table-clock-of = Zeit von { $name }
 table-clock-of-you = Deine Zeit
 table-clock-stop = Uhren anhalten
 table-clock-go = Uhren weiterlaufen lassen
-table-clock-slept = Das Gerät hat geschlafen; währenddessen ist keine Zeit abgelaufen.
+table-clock-slept = Die Uhren standen still, während das Gerät schlief.
 table-clock-stopped =
     { INPUT() ->
         [touch] Die Uhren stehen. Zum Weiterspielen tippen.

@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Dreh das Plättchen und leg es so, dass eine weitere Mü
 tayu-lesson-turn-done = Ein Weg mehr nach Norden.
 
 tayu-lesson-join = Mündung an Mündung
-tayu-lesson-join-text = Zwischen Plättchen trifft Mündung auf Mündung, Ufer auf Ufer. Ufer ist eine Kante ohne Mündung. Mindestens eine Mündung muss anschließen.
+tayu-lesson-join-text = Wo Plättchen sich berühren, trifft Mündung auf Mündung, Ufer auf Ufer. Ein Ufer ist eine Kante ohne Mündung. Mindestens eine Mündung muss anschließen.
 tayu-lesson-join-task = Finde die Stelle, an der das Plättchen zwei Mündungen auf einmal verbindet.
 tayu-lesson-join-done = Zwei Mündungen sind auf zwei andere getroffen: All das ist ein Fluss. Rand und leere Felder stören nicht.
 
@@ -43,7 +43,7 @@ tayu-lesson-divert-task = Fang beide mit einem Plättchen ab.
 tayu-lesson-divert-done = Kein Wasser für den Osten: Es läuft jetzt nach Norden, zu dir.
 
 tayu-lesson-end = Ein Plättchen ohne Platz
-tayu-lesson-end-text = Die Partie endet, wenn alle Plättchen gezogen sind, oder eines nirgends passt und die anderen aufhören wollen. Wer will, spielt weiter: Es kommt beiseite.
+tayu-lesson-end-text = Die Partie endet, wenn alle Plättchen gezogen sind, oder eines nirgends passt und die anderen aufhören wollen. Wer will, spielt ohne es weiter.
 tayu-lesson-end-task = Noch hat niemand Punkte. Beende die Partie nicht: Spiel weiter.
 tayu-lesson-end-done = Das Plättchen ist aus dem Spiel, und die Partie geht weiter.
 
@@ -53,6 +53,6 @@ tayu-lesson-table-task = Wähl ein Plättchen mit Mündungen an drei Seiten.
 tayu-lesson-table-done = Mit Ring: Es kann in drei Richtungen weiterführen.
 
 tayu-lesson-auction = Zu dritt und zu viert
-tayu-lesson-auction-text = Zu viert seid ihr zwei Teams. Zu dritt nennt ihr Punktzahlen, nie höhere. Wem man seine lässt, der ist Saboteur und gewinnt, wenn keine Seite sie erreicht.
+tayu-lesson-auction-text = Zu viert seid ihr zwei Teams. Zu dritt nennt ihr Punktzahlen, nie höhere. Wem ihr seine lasst, der ist Saboteur und gewinnt, wenn keine Seite sie erreicht.
 tayu-lesson-auction-task = Spieler 2 würde 25 verteidigen. Lass ihn, und mach ihn zum Saboteur.
 tayu-lesson-auction-done = Spieler 2 muss euch jetzt beide unter 25 halten.

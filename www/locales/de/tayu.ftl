@@ -40,7 +40,7 @@ tayu-hint-fits =
             [yes] { " " }gedreht
            *[no] { "" }
         } an einer Stelle: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
-       *[other] Mehrere Plätze{ $rotated ->
+       *[other] Mehrere Stellen{ $rotated ->
             [yes] { " " }(Striche: drehen)
            *[no] { "" }
         }: „{ tayu-choice-next }“{ -key(of: "N") } zeigt sie.
@@ -81,7 +81,7 @@ tayu-said-pick =
        *[plain] { $name } wählt ein Plättchen ohne Ring.
     }
 tayu-said-lay = { $name } legt ein Plättchen auf { $square }. { $tile } Nord und Süd { $ns }, Ost und West { $ew }.
-tayu-said-end = { $name } will die Partie beenden.
+tayu-said-end = { $name } stimmt dem Ende der Partie zu.
 tayu-said-on = { $name } will weiterspielen. Das Plättchen ist aus dem Spiel.
 tayu-over = Es läge auf { $squares }.
 tayu-tile =

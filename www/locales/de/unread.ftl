@@ -38,10 +38,10 @@ fault-too-many =
     }
 seats-unknown = „{ $word }“ ist für einen Platz nicht möglich, nur „here“, „away“ oder „computer-1“ bis „computer-8“.
 seats-count = Die Partie hat { $seats } Plätze, angegeben sind { $given }.
-link-seats = Der Link sagt nicht richtig, wer von wo aus spielt. { $reason }
+link-seats = Der Link sagt nicht, wer wo spielt. { $reason }
 link-id = „{ $text }“ kann keine Partie bezeichnen.
 link-cut = Das Ende dieses Links fehlt: Er wurde unterwegs abgeschnitten. Lass ihn dir noch einmal schicken.
-link-changed = Dieser Link wurde unterwegs verändert und sagt nicht mehr, was er gesagt hat. Lass ihn dir noch einmal schicken.
+link-changed = Dieser Link wurde unterwegs verändert und ist nicht mehr gültig. Lass ihn dir noch einmal schicken.
 save-damaged = Die gespeicherte Partie ist beschädigt.
 save-newer = Die Partie wurde mit einer neueren Version ({ $version }) von Cauce gespeichert.
 save-start = Die gespeicherte Partie kann nicht gelesen werden. { $reason }
