@@ -273,7 +273,7 @@ test('what waits and what is due is in sight, in the game and on the home page',
   await arrive(ben, sent);
   await begin(ben, 'Ben');
   await ben.goto('./#');
-  await expect(kept(ben)).toContainText('Your move, from Ana');
+  await expect(kept(ben)).toContainText('Your move: Ana is waiting');
 });
 
 test('the next game of a series is sent by one press, and its score is known to both', async ({ browser, baseURL }) => {

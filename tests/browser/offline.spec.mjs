@@ -277,7 +277,7 @@ test('without a network a game is kept and goes on; computer players that nobody
   // The message explains what is missing and how to get it next time.
   await visit(page, host, '#game=sendas&seats=computer-1,here');
   const said = page.locator('cauce-game .notice[role=alert]');
-  await expect(said).toContainText('The computer has never been fetched to this device');
+  await expect(said).toContainText('The computer has not been downloaded to this device');
   await expect(said).toContainText('play against it once');
   host.on = true;
   await page.reload();

@@ -117,12 +117,12 @@ test.describe('while it thinks', () => {
     await page.route(MODULE, (route) => route.abort());
     await open(page, 'game=snorkels&seats=here,computer-1');
     await square(page, 'd4').click();
-    await expect(page.getByRole('alert')).toContainText('The computer has never been fetched to this device');
+    await expect(page.getByRole('alert')).toContainText('The computer has not been downloaded to this device');
     await page.unroute(MODULE);
     await page.getByRole('button', { name: 'Try again' }).click();
     await answered(page);
     expect(await of(page, 'ply')).toBe(2);
-    await expect(page.getByText('The computer has never been fetched')).toHaveCount(0);
+    await expect(page.getByText('The computer has not been downloaded')).toHaveCount(0);
   });
 
   test('where nobody looks it waits', async ({ page }) => {

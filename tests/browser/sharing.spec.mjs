@@ -98,8 +98,8 @@ const CHOICES = [
   ['Up to this point', false, HERE],
   ['With the moves that follow', false, END],
   ['With the moves that follow', true, { ...END, line: HERE.line, ply: 2 }],
-  ['With variations and notes', false, ALL],
-  ['With variations and notes', true, { ...ALL, line: HERE.line, ply: 2 }],
+  ['With variations and comments', false, ALL],
+  ['With variations and comments', true, { ...ALL, line: HERE.line, ply: 2 }],
 ];
 
 test('of a game that is over the whole is passed on, wherever somebody looks at it', async ({ page }) => {
@@ -165,7 +165,7 @@ test('each choice arrives whole by its link, its QR code and its lines for a web
 });
 
 test('what is drawn and written is left out with a word, and only where there is any', async ({ page }) => {
-  const [left, all] = ['Notes and drawings are left out.', 'With variations and notes'];
+  const [left, all] = ['Comments and drawings are left out.', 'With variations and comments'];
   for (const comment of ['[%cal Gd4e5]', 'Beside it.']) {
     const sheet = await share(page, `[Game "snorkels"]\n[Result "*"]\n\n1. d4 {${comment}} 2. e5 *\n`, 2);
     await expect(sheet.getByText(left)).toBeVisible();
@@ -191,7 +191,7 @@ test('the sheet shows the board as whoever opens the link will see it', async ({
   await shown.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
   const here = await paint();
-  await sheet.getByRole('radio', { name: 'With variations and notes' }).check();
+  await sheet.getByRole('radio', { name: 'With variations and comments' }).check();
   await expect(shown).not.toContainText('to move');
   await expect(shown).toContainText('It opens at the beginning');
   await shown.scrollIntoViewIfNeeded();
@@ -239,7 +239,7 @@ test('a link that programs would cut is not offered, but a file is, and too fine
   const sheet = await share(page, RECORD.replace('Beside it.', noise), 0);
   await sheet.getByRole('button', { name: 'QR code' }).click();
   await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await sheet.getByRole('radio', { name: 'With variations and notes' }).check();
+  await sheet.getByRole('radio', { name: 'With variations and comments' }).check();
   await expect(
     sheet.getByText(/^This link would have [\d,]+ characters\. Many programs cut links after 8,000/),
   ).toBeVisible();
@@ -255,7 +255,7 @@ test('a link that programs would cut is not offered, but a file is, and too fine
 
   await page.keyboard.press('Escape');
   const shorter = await share(page, RECORD.replace('Beside it.', noise.slice(0, 600)), 0);
-  await shorter.getByRole('radio', { name: 'With variations and notes' }).check();
+  await shorter.getByRole('radio', { name: 'With variations and comments' }).check();
   await shorter.getByRole('button', { name: 'QR code' }).click();
   await expect(shorter.getByText('This link is too long for a QR code')).toBeVisible();
 });
@@ -294,7 +294,7 @@ test('a record with a fault is shown as far as it can be read, the place is told
 
 test('how the sheet looks', async ({ page }) => {
   const sheet = await share(page, RECORD, 2);
-  await sheet.getByRole('radio', { name: 'With variations and notes' }).check();
+  await sheet.getByRole('radio', { name: 'With variations and comments' }).check();
   await sheet.getByRole('button', { name: 'QR code' }).click();
   await sheet.getByRole('radio', { name: 'Lines for a website' }).check();
   await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -385,7 +385,7 @@ test('a browser that gives something else in place of pictures saves none, and i
     const before = downloads;
     await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
     const note = sheet.locator('.dialog-note');
-    await expect(note, what).toContainText('this browser puts noise in place of pictures');
+    await expect(note, what).toContainText('this browser replaces pictures with noise');
     expect(downloads, what).toBe(before);
     const saved = page.waitForEvent('download');
     await note.getByRole('button', { name: 'Picture (SVG)' }).click();
@@ -409,7 +409,7 @@ test('where a browser cannot compress, the whole game is offered as a file and l
   await expect(page.getByRole('grid')).toBeVisible();
   const sheet = await shared(page);
   await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue(/moves=d4/);
-  await sheet.getByRole('radio', { name: 'With variations and notes' }).check();
+  await sheet.getByRole('radio', { name: 'With variations and comments' }).check();
   await expect(sheet.getByText('(CompressionStream)')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Record as a file' }).first()).toBeVisible();
 });

@@ -26,7 +26,7 @@ computer-draw-sure = If the computer accepts, the game ends without a winner.
 computer-draw-yes = Offer a draw
 computer-refuses-draw = { $name } wants to play on.
 computer-failed = The computer cannot move just now. Your game is as it was.
-computer-unfetched = The computer has never been fetched to this device, and it cannot be without a network. Your game is as it was.
+computer-unfetched = The computer has not been downloaded to this device yet, and that needs a network. Your game is as it was.
 computer-unfetched-keep = { computer-unfetched } Once you are online, play against it once: from then on it also plays offline.
 
 ## Effects of the answer to a bad move

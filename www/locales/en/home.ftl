@@ -10,7 +10,7 @@ home-kept =
         [one] { $players } · { $ply } move
        *[other] { $players } · { $ply } moves
     }
-home-due = Your move, from { $name }
+home-due = Your move: { $name } is waiting
 home-waiting = Waiting for { $name }, sent { $when }
 home-unsent = Not sent to { $name } yet
 home-facts = { $players } players · { $least }–⁠{ $most } min

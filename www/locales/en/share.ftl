@@ -2,12 +2,12 @@
 
 share-title = Share this game
 share-explained = Whoever opens the link can go on playing from there.
-share-opens = It opens at the beginning, with all moves and notes.
+share-opens = It opens at the beginning, with all moves and comments.
 share-reach = What to share
 share-reach-here = Up to this point
 share-reach-end = With the moves that follow
-share-reach-all = With variations and notes
-share-left-out = Notes and drawings are left out.
+share-reach-all = With variations and comments
+share-left-out = Comments and drawings are left out.
 share-begins = Open it at the move shown
 share-link = Link
 share-long = This link would have { $count } characters. Many programs cut links after { $most }, so send the game as a file instead.
@@ -29,5 +29,5 @@ share-save = Record as a file
 share-svg = Picture (SVG)
 share-png = Picture
 share-saved = { $name } was handed to the browser to be saved. If it is not among your downloads, copy it instead.
-share-noise = To hide who you are, this browser puts noise in place of pictures. Save an SVG instead: it is drawn anew where it is opened.
+share-noise = To protect your privacy, this browser replaces pictures with noise. Save an SVG instead: it is drawn only when it is opened.
 share-not-copied = The browser did not allow copying.
