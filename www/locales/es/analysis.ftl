@@ -18,7 +18,7 @@ analysis-start = Principio
 
 ## Qué fue una jugada
 
-analysis-read = Cada número dice la probabilidad de ganar de cada cual desde ahí, según el ordenador.
+analysis-read = Cada número indica la probabilidad de ganar desde ahí, según el ordenador.
 analysis-better = Mejor:
 analysis-name-inaccuracy = Imprecisión
 analysis-name-mistake = Error
@@ -37,17 +37,17 @@ analysis-let = deja que el rival gane en el acto
 analysis-worse = { $cost }, mejor:
 analysis-wins =
     { $moves ->
-        [1] gana enseguida
+        [1] gana en el acto
        *[other] gana en { $moves }
     }
 analysis-loses =
     { $moves ->
-        [1] pierde enseguida
+        [1] pierde en el acto
        *[other] pierde en { $moves }
     }
 analysis-draws =
     { $moves ->
-        [1] tablas enseguida
+        [1] tablas en el acto
        *[other] tablas en { $moves }
     }
 
@@ -60,13 +60,13 @@ analysis-column-mark = Marca
 ## Qué significa
 
 analysis-help = Qué significa esto
-analysis-help-chance = El ordenador prueba cómo podría seguir la partida y de ahí dice con qué probabilidad gana cada cual; unas tablas cuentan como parte de una victoria. Es una estimación, salvo donde dice en cuántas jugadas alguien gana o pierde: eso está demostrado, y cada bando hace como mucho esas jugadas. Una posición vale lo que vale su mejor jugada.
+analysis-help-chance = El ordenador prueba cómo podría seguir la partida y estima la probabilidad de ganar de cada jugador; unas tablas cuentan como parte de una victoria. Cuando dice en cuántas jugadas se gana o se pierde, está demostrado: cada bando hace como mucho esas jugadas. Una posición vale lo que vale su mejor jugada.
 analysis-help-inaccuracy = Imprecisión: la jugada regala al menos { $percent } partidas de cada cien, o deja que el rival gane en el acto.
 analysis-help-mistake = Error: al menos { $percent } de cada cien.
 analysis-help-blunder = Error grave: al menos { $percent } de cada cien.
 analysis-help-rings = En el tablero, los aros a trazos dorados señalan las mejores jugadas, y los azules, las que son casi igual de buenas.
-analysis-help-line = Detrás de cada una de las mejores jugadas está cómo seguiría la partida. Pulsa la jugada para entrar en esa línea. ▸ está delante de la jugada con la que sigue una línea de la lista de jugadas.
-analysis-help-kept = Todo se guarda con la partida y queda en su registro. Las líneas mejores de la lista de jugadas, en cursiva, son del ordenador.
+analysis-help-line = Detrás de cada una de las mejores jugadas está cómo seguiría la partida. Pulsa la jugada para entrar en esa variante. En la lista de jugadas, ▸ marca la jugada con la que sigue una variante.
+analysis-help-kept = Todo se guarda con la partida y figura en su planilla. Las mejores variantes de la lista de jugadas, en cursiva, son del ordenador.
 
 ## Aprender de los errores
 
@@ -79,7 +79,7 @@ analysis-learn-cost = La probabilidad de ganar bajó del { $from } % al { $to }
 analysis-learn-let = Después, el rival podía ganar en el acto.
 analysis-learn-weighs = Veamos…
 analysis-learn-best = Es la mejor jugada.
-analysis-learn-good = También es buena: con ella ganas unas { $percent } partidas de cada cien.
+analysis-learn-good = También es buena: así ganas unas { $percent } partidas de cada cien.
 analysis-learn-wins = Bien: esta también gana.
 analysis-learn-holds = Bien: la partida no se puede salvar, pero así resistes más.
 analysis-learn-top = La mejor: { $move }.
@@ -103,8 +103,8 @@ analysis-learn-none =
 analysis-learn-count =
     { $all ->
         [one] { $found ->
-            [0] Eso era todo: este no lo encontraste.
-           *[other] Eso era todo, y lo encontraste.
+            [0] Eso era todo: esta no la encontraste.
+           *[other] Eso era todo, y la encontraste.
         }
        *[other] Eso era todo: encontraste { $found } de { $all }.
     }

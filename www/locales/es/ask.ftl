@@ -3,18 +3,18 @@
 ask-resign =
     { $name }, ¿te rindes? { $seats ->
         [3] { $side ->
-            [saboteur] La partida acaba y gana la puntuación más alta.
-            [none] La partida acaba sin que gane nadie.
-           *[other] La partida acaba y tu bando puntúa 0.
+            [saboteur] La partida termina y gana la puntuación más alta.
+            [none] La partida termina sin que gane nadie.
+           *[other] La partida termina y tu bando puntúa 0.
         }
        *[other] Gana el otro bando.
     }
 ask-resign-you =
     ¿Te rindes? { $seats ->
         [3] { $side ->
-            [saboteur] La partida acaba y gana la puntuación más alta.
-            [none] La partida acaba sin que gane nadie.
-           *[other] La partida acaba y tu bando puntúa 0.
+            [saboteur] La partida termina y gana la puntuación más alta.
+            [none] La partida termina sin que gane nadie.
+           *[other] La partida termina y tu bando puntúa 0.
         }
        *[other] Gana el otro bando.
     }

@@ -36,7 +36,7 @@ caminos-lesson-road-text = Fíjate en las casillas cuyo cubo más alto es tuyo. 
 caminos-lesson-road-task = Lleva tu camino hasta el otro lado B y gana.
 caminos-lesson-road-done = De B a B sin interrupción: has ganado.
 
-caminos-lesson-wall = Por encima del muro
+caminos-lesson-wall = Por encima de la pared
 caminos-lesson-wall-text = Las vecinas de distinta altura también están unidas si toda la pared que las separa es tuya. Así que un camino puede subir y bajar.
 caminos-lesson-wall-task = El amarillo se cruza en tu camino. Súbete encima y gana.
 caminos-lesson-wall-done = Por tu propia pared, sobre el amarillo y otra vez abajo: unido.

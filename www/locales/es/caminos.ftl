@@ -93,7 +93,7 @@ caminos-fact-out = fuera de la partida
 
 ## Lo que no se puede colocar
 
-caminos-illegal-not-the-shape = Estas casillas no forman la pieza { $shape }, se gire como se gire.
+caminos-illegal-not-the-shape = Estas casillas no forman la pieza { $shape }.
 caminos-illegal-off-grid = Una parte de la pieza quedaría fuera del tablero.
 caminos-illegal-bar-first = Primero cada bando coloca su barra neutral.
 caminos-illegal-none-left =
@@ -121,7 +121,7 @@ caminos-ending-path = El camino más corto tiene { $faces } caras: { $tops } de 
         [yes] { " " }Entre lados opuestos vale doble: { $points } puntos.
        *[no] { " " }Son { $points } puntos.
     }
-caminos-ending-exhausted = Nadie puede colocar ya ninguna pieza y no hay camino.
+caminos-ending-exhausted = Nadie puede colocar ya ninguna pieza y no hay lados unidos.
 caminos-ending-border = Piezas en el borde: verdes, { $green }; amarillas, { $yellow }.{ $scorer ->
         [green] { " " }El verde tiene menos: pese a las tablas, se apunta { $points } en la serie.
         [yellow] { " " }El amarillo tiene menos: pese a las tablas, se apunta { $points } en la serie.

@@ -37,7 +37,7 @@ move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = se rinde
 move-time = se queda sin tiempo
-move-draw = tablas de acuerdo
+move-draw = tablas acordadas
 said-resign = { $name } se rinde.
 said-time = { $name } se queda sin tiempo.
 said-draw = Los jugadores acuerdan tablas.
@@ -48,7 +48,7 @@ hint-tap =
        *[keys] Haz clic ahí, o pulsa Intro, para jugar.
     }
 said-start = El comienzo de la partida.
-status-away = { $name }: se espera su jugada
+status-away = Esperando a { $name }
 status-past = Inicio de una partida terminada: jugada 0 de { $all }
 refusal-away = Le toca a { $name }, en otro dispositivo.
 refusal-draw-away = Todos tienen que aceptar las tablas, y { $name } no está aquí.
@@ -116,7 +116,7 @@ illegal-occupied = La casilla { $square } ya está ocupada.
 
 ## Cargar y guardar
 
-load-failed = No se ha podido cargar. ¿Hay conexión?
+load-failed = No se ha podido cargar. ¿Tienes conexión?
 load-again = Volver a intentarlo
 board-lost = Ahora no se puede dibujar el tablero: al navegador no le queda memoria para imágenes. Cierra otras pestañas y pulsa aquí.
 browser-lacks = A este navegador le falta algo que Cauce necesita, o lo tiene desactivado. Actualízalo, permítelo en los ajustes o abre esta página en otro navegador.

@@ -18,15 +18,15 @@ computer-person = en esta pantalla
 
 ## While it plays
 
-computer-to-move = { $name } debe jugar
-computer-free = { $name } debe jugar. La partida ha terminado: juega tú en su lugar.
+computer-to-move = Le toca a { $name }
+computer-free = Le toca a { $name }. La partida ha terminado: juega tú en su lugar.
 computer-thinks = { $name } está pensando…
-computer-refuses = { $name } debe jugar. Con «Deshacer» retiras tu última jugada.
+computer-refuses = Le toca a { $name }. Con «Deshacer» retiras tu última jugada.
 computer-draw-sure = Si el ordenador acepta, la partida termina sin ganador.
 computer-draw-yes = Ofrecer tablas
 computer-refuses-draw = { $name } prefiere seguir jugando.
 computer-failed = El ordenador no puede jugar en este momento. La partida sigue como estaba.
-computer-unfetched = El ordenador nunca se ha descargado en este dispositivo, y sin conexión no puede hacerse. La partida sigue como estaba.
+computer-unfetched = El ordenador aún no se ha descargado en este dispositivo, y sin conexión no se puede. La partida sigue como estaba.
 computer-unfetched-keep = { computer-unfetched } Cuando tengas conexión, juega una vez contra él: después jugará también sin conexión.
 
 ## Lo que hace la respuesta a una mala jugada
@@ -59,10 +59,10 @@ computer-answer-blocks =
 computer-answer-shuts = Entonces no te queda ningún camino.
 computer-answer-covers =
     { $squares ->
-        [one] La respuesta tapa una casilla tuya.
-       *[other] La respuesta tapa { $squares } casillas tuyas.
+        [one] La respuesta cubre una casilla tuya.
+       *[other] La respuesta cubre { $squares } casillas tuyas.
     }
-computer-answer-halts = Tras la respuesta, ningún extremo abierto de tu senda lleva ya a su borde.
+computer-answer-halts = Tras la respuesta, ningún extremo abierto de tu senda lleva ya al borde opuesto.
 computer-answer-approaches =
     { $moves ->
         [one] A tu rival le falta entonces una jugada para salir del tablero.
@@ -110,8 +110,8 @@ tayu-status-lay-you =
     }
 tayu-status-answer-you =
     { $you ->
-        [drawer] Tu ficha no cabe en ningún sitio. ¿Termina la partida?
-       *[name] La ficha de { $drawer } no cabe en ningún sitio. ¿Termina la partida?
+        [drawer] Tu ficha no cabe en ningún sitio. ¿Terminar la partida?
+       *[name] La ficha de { $drawer } no cabe en ningún sitio. ¿Terminar la partida?
     }
 tayu-status-draw-you = Se saca una ficha para ti
 tayu-said-drawn-you = Sacas una ficha. { $tile }
@@ -128,7 +128,7 @@ tayu-said-pick-you =
     }
 tayu-said-lay-you = Colocas una ficha en { $square }. Norte y sur { $ns }, este y oeste { $ew }.
 tayu-said-end-you = Estás de acuerdo en terminar.
-tayu-said-on-you = Quieres seguir. La ficha queda fuera del juego.
+tayu-said-on-you = Quieres seguir. La ficha queda fuera de juego.
 caminos-status-place-you =
     { $side ->
         [green] Te toca (verde)

@@ -1,6 +1,6 @@
 ### Las páginas sobre cómo poner un tablero en un sitio propio.
 
-embedding-title = Pon un tablero en tu sitio
+embedding-title = Pon un tablero en tu web
 embedding-lead = Dos líneas de HTML ponen una partida en tu blog, en la página de tu club o en tu curso. Sin cuentas y sin rastreo.
 embedding-contents = En esta página
 
@@ -28,7 +28,7 @@ embedding-way = Insertar como
 embedding-way-script = Dos líneas
 embedding-way-frame = Un iframe
 embedding-way-script-hint = El tablero pasa a ser parte de tu página: tus estilos pueden darle color y tus scripts pueden manejarlo.
-embedding-way-frame-hint = Para sitios que dejan insertar un vídeo pero no un script. El marco queda aparte de tu página y habla con ella por mensajes.
+embedding-way-frame-hint = Para webs que dejan insertar un vídeo pero no un script. El marco queda aparte de tu página y habla con ella por mensajes.
 embedding-code = Código para copiar
 
 ## Ejemplos
@@ -57,8 +57,8 @@ embedding-pair-second = El verde rodea por c4
 embedding-two = Una partida en dos tableros
 embedding-two-text = Cada tablero tiene a un jugador aquí y al otro en otro sitio. Lo que se juega o se sortea en uno es una jugada escrita, que se envía al otro y se juega allí tras la misma línea. Deshacer en uno deshace también en el otro.
 embedding-two-caption = El jugador { $seat } está aquí
-embedding-two-windows = Entre dos ventanas de un mismo sitio:
-embedding-two-sites = Entre dos sitios, uno en un marco del otro:
+embedding-two-windows = Entre dos ventanas de una misma web:
+embedding-two-sites = Entre dos webs, una en un marco de la otra:
 
 ## Referencia
 
@@ -66,7 +66,7 @@ embedding-reference = Referencia
 embedding-reference-text = Lo que dice cauce.d.ts, que acompaña a los archivos. Está en inglés.
 embedding-element = El elemento
 embedding-looks = Colores, tipografía y partes
-embedding-looks-text = Da valores a las propiedades personalizadas en el elemento, y estilo a las piezas del marco por sus partes.
+embedding-looks-text = Da valores a las propiedades personalizadas (custom properties) del elemento, y estilo a las partes (parts) de su marco.
 embedding-looks-frame = Colores del marco
 embedding-looks-boards = Colores de los tableros
 embedding-looks-measures = Tipografía y medidas
@@ -74,10 +74,10 @@ embedding-messages = Mensajes del iframe
 embedding-messages-text = La página del marco entiende como mensajes los métodos, las propiedades y los eventos del elemento. Pregúntale cuando se haya cargado. Solo responde al origen de la página que la rodea y no hace caso de nada más.
 embedding-policy = Content-Security-Policy
 embedding-policy-text = No hay ningún script ni estilo en línea. Si los archivos son tuyos, basta con esto:
-embedding-policy-elsewhere = Si vienen de otra dirección, nómbrala en script-src, y en connect-src si lo tienes.
+embedding-policy-elsewhere = Si vienen de otra dirección, indícala en script-src, y en connect-src si lo tienes.
 embedding-policy-computer = Los rivales por ordenador piensan en un «worker». Si los archivos vienen de otra dirección, hace falta worker-src con blob: y esa dirección. Si no se permite, piensan en la propia página y tardan más.
 embedding-own = Archivos propios
-embedding-own-text = El paquete npm «cauce» lleva el módulo, el archivo wasm, los tipos y las palabras. Funciona con Vite y otros empaquetadores, y sin ninguno.
+embedding-own-text = El paquete npm «cauce» lleva el módulo, el archivo wasm, los tipos y los textos. Funciona con Vite y otros empaquetadores, y sin ninguno.
 embedding-own-elsewhere = Una página de otro origen también puede usar tus archivos si tu servidor los envía con Access-Control-Allow-Origin: *.
 embedding-manners = Buenos modales
 embedding-manners-text = El elemento no añade nada más a tu página, no pide a la red más que sus propios archivos y no guarda nada. La página se desplaza con el dedo también sobre él, y cuando lo quitas no deja nada atrás.

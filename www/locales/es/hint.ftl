@@ -1,7 +1,7 @@
 ### Una pista: dónde mirar, qué jugada y por qué.
 
-hint-look-among = Mira las casillas rodeadas: { $places }.
-hint-look-circled = Mira las casillas rodeadas.
+hint-look-among = Mira las casillas con círculo: { $places }.
+hint-look-circled = Mira las casillas con círculo.
 hint-look-within = Mira dentro del círculo.
 hint-look-at = Toma la pieza de { $place }.
 hint-take-caminos-said-place =
@@ -16,9 +16,9 @@ hint-there = Aquí: { $move }.
 hint-none = Aquí no hay ninguna pista.
 hint-chance =
     { $percent ->
-        [1] Con ella no ganas casi nunca.
-        [99] Con ella ganas casi siempre.
-       *[other] Con ella ganas cerca del { $percent } % de las veces.
+        [1] Así no ganas casi nunca.
+        [99] Así ganas casi siempre.
+       *[other] Así ganas cerca del { $percent } % de las veces.
     }
 hint-drawn = Mantiene las tablas.
 hint-lost = Todas las jugadas pierden si el rival juega bien; esta es la que más aguanta.
@@ -29,7 +29,7 @@ hint-next =
     }
 hint-next-loses =
     { $moves ->
-        [1] La segunda mejor jugada, { $move }, perdería enseguida.
+        [1] La segunda mejor jugada, { $move }, perdería en el acto.
        *[other] La segunda mejor jugada, { $move }, perdería en { $moves } jugadas como mucho.
     }
 hint-answer = La mejor respuesta: { $move }.
@@ -72,8 +72,8 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Salva un snorkel que podía ser capturado enseguida.
-       *[other] Salva un grupo de { $snorkels } snorkels que podía ser capturado enseguida.
+        [one] Salva un snorkel a punto de ser capturado.
+       *[other] Salva un grupo de { $snorkels } snorkels a punto de ser capturado.
     }
 hint-airs = El aire del grupo pasa de { $before } a { $air } casillas.
 hint-threatens =
@@ -90,8 +90,8 @@ hint-narrows =
 hint-presses = A un grupo rival le quedan { $air } casillas de aire.
 hint-robs =
     { $squares ->
-        [one] El rival tiene una casilla segura menos: le quedan { $left }.
-       *[other] El rival tiene { $squares } casillas seguras menos: le quedan { $left }.
+        [one] El rival tiene una casilla segura menos: { $left } en total.
+       *[other] El rival tiene { $squares } casillas seguras menos: { $left } en total.
     }
 hint-breathes = Más casillas seguras que el rival: { $squares } contra { $left }.
 hint-opens = El snorkel tiene ahí { $air } casillas de aire.
@@ -112,26 +112,26 @@ hint-blocks =
 hint-shuts = Al rival no le queda ningún camino.
 hint-covers =
     { $squares ->
-        [one] Tapa una casilla del rival.
-       *[other] Tapa { $squares } casillas del rival.
+        [one] Cubre una casilla del rival.
+       *[other] Cubre { $squares } casillas del rival.
     }
 hint-approaches =
     { $moves ->
-        [one] Después falta una jugada más para salir del tablero.
-       *[other] Después faltan { $moves } jugadas más para salir del tablero.
+        [one] Después falta una jugada para salir del tablero.
+       *[other] Después faltan { $moves } jugadas para salir del tablero.
     }
 hint-delays =
     { $moves ->
         [one] El rival necesita una jugada más para salir del tablero.
        *[other] El rival necesita { $moves } jugadas más para salir del tablero.
     }
-hint-halts = Ningún extremo abierto de la senda rival lleva ya a su borde.
+hint-halts = Ningún extremo abierto de la senda rival lleva ya al borde opuesto.
 hint-leads =
     { $moves ->
-        [one] Después falta una jugada más para salir del tablero, y al rival { $left }.
-       *[other] Después faltan { $moves } jugadas más para salir del tablero, y al rival { $left }.
+        [one] Después te falta una jugada para salir del tablero; al rival, { $left }.
+       *[other] Después te faltan { $moves } jugadas para salir del tablero; al rival, { $left }.
     }
-hint-widens = Después siguen { $ways } caminos igual de cortos: cuesta más detener la senda.
+hint-widens = Después quedan { $ways } caminos igual de cortos: es más difícil detener la senda.
 hint-links = Une las sendas: también se pueden usar las piezas del rival.
 hint-parts = Vuelve a separar las sendas.
 hint-gains = La puntuación sube de { $before } a { $points }: { $one } × { $other }.
@@ -184,6 +184,6 @@ hint-wards =
     }
 hint-finishes =
     { $points ->
-        [one] Acaba la partida con un punto de ventaja.
-       *[other] Acaba la partida con { $points } puntos de ventaja.
+        [one] Termina la partida con un punto de ventaja.
+       *[other] Termina la partida con { $points } puntos de ventaja.
     }

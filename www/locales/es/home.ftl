@@ -1,7 +1,7 @@
 ### Lo que se dice en la portada.
 
 home-title = Mantén abierto el camino
-home-lead = Cuatro juegos de mesa para dos, tres o cuatro personas alrededor de una pantalla, o contra el ordenador. Sin instalar nada y sin registrarse.
+home-lead = Cuatro juegos de mesa para dos a cuatro personas alrededor de una pantalla, o para ti contra el ordenador. Sin instalar nada y sin cuenta.
 home-games = Juegos
 home-continue = Seguir jugando
 home-library = Todas las partidas guardadas
@@ -33,5 +33,5 @@ home-tagline-tayu = Un río y cuatro bordes. Traza canales para que el agua salg
 home-players-caminos = 2 o 4
 home-tagline-caminos = Un camino en tres dimensiones. Construye, trepa y cubre hasta que tu color llegue de un lado al otro.
 home-players-sendas = 2
-home-tagline-sendas = Dos sendas cruzan el tablero, a menudo como una sola. Lleva la tuya hasta el borde lejano y sal antes que el otro.
+home-tagline-sendas = Dos sendas cruzan el tablero, a menudo como una sola. Lleva la tuya hasta el borde opuesto y sal antes que el otro.
 home-lesson-unknown = No hay ninguna lección con ese nombre. Cada juego de esta página tiene la suya.

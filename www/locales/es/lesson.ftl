@@ -30,4 +30,4 @@ lesson-extras = Más reglas: { $count } pasos
 lesson-waiting = Volver a tu partida con { $name }
 lesson-computer = Jugar contra el ordenador, nivel 1
 lesson-following = Siguiente lección: { $game }
-lesson-none = No existe ese paso de una lección.
+lesson-none = Ese paso de la lección no existe.

@@ -31,8 +31,8 @@ library-here =
     }
 library-won =
     { $count ->
-        [one] gana { $names }
-       *[other] ganan { $names }
+        [one] Gana { $names }
+       *[other] Ganan { $names }
     }
 library-won-you =
     { $count ->

@@ -34,5 +34,5 @@ links-by-hand = Copia este enlace y envíalo
 ## Lo que llega
 
 links-older = Este enlace es anterior a tu partida: ya tienes sus jugadas y las siguientes. Así está la partida.
-links-apart = Este enlace sigue de otro modo que tu partida. Se muestra aquí, y tus jugadas siguen en la lista como variante.
+links-apart = La partida de este enlace sigue de otro modo que la tuya. Se muestra aquí, y tus jugadas siguen en la lista como variante.
 links-other = La partida de este enlace empieza de otro modo que la tuya. Se ha abierto aparte, y se conservan las dos.

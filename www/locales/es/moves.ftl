@@ -32,5 +32,5 @@ moves-draw-blue = Azul
 moves-draw-red = Rojo
 moves-draw-gold = Dorado
 moves-draw-clear = Borrar
-moves-draw-done = Terminar
+moves-draw-done = Listo
 moves-turn = Girar el tablero

@@ -5,7 +5,7 @@ position-tools = Qué poner en el tablero
 position-take = Quitar
 position-clear = Vaciar el tablero
 position-from-game = Desde esta partida
-position-draw = La siguiente ficha robada es la que tienes en la mano
+position-draw = La siguiente ficha que sale es la que tienes en la mano
 position-hint =
     { INPUT() ->
         [touch] Elige qué poner en el tablero y toca una casilla.

@@ -51,7 +51,7 @@ puzzle-solution =
            *[other] La solución: gana en { $moves } jugadas como mucho, sea cual sea la respuesta.
         }
         [wins] La solución: gana seguro, sea cual sea la respuesta.
-       *[best] La solución: en ningún otro lugar gana más veces.
+       *[best] La solución: en ningún otro sitio gana más veces.
     }
 puzzle-weighs = Veamos…
 puzzle-loses =
@@ -80,8 +80,8 @@ puzzle-scores = Así acaba { $own } a { $against }; en el mejor sitio, { $best }
 puzzle-best =
     { $own ->
         [100] { $next ->
-            [0] Solo este sitio gana.
-            [draw] Solo este sitio gana; en el segundo mejor son tablas.
+            [0] Solo se gana en este sitio.
+            [draw] Solo se gana en este sitio; en el segundo mejor son tablas.
            *[other] Así gana siempre; en el segundo mejor sitio, { $next } de cada cien veces.
         }
        *[other] Así gana { $own } de cada cien veces; en el segundo mejor sitio, { $next }.
@@ -101,11 +101,11 @@ puzzle-theme-shuts = cerrar el camino
 puzzle-theme-covers = cubrir
 puzzle-theme-approaches = acercarse al borde
 puzzle-theme-delays = retrasar
-puzzle-theme-halts = parar la senda
+puzzle-theme-halts = detener la senda
 puzzle-theme-links = unir las sendas
 puzzle-theme-parts = separar las sendas
 puzzle-theme-gains = puntos
 puzzle-theme-springs = manantiales
 puzzle-theme-channels = canales abiertos
-puzzle-theme-walls = muros
+puzzle-theme-walls = cerrar bordes
 puzzle-theme-quiet = una jugada tranquila

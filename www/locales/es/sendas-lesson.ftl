@@ -1,7 +1,7 @@
 ### La lección de Sendas.
 
 sendas-lesson-goal = Por el borde
-sendas-lesson-goal-text = Las blancas suben por el tablero, las negras bajan. Gana quien antes saca una de sus piezas por el borde lejano.
+sendas-lesson-goal-text = Las blancas suben por el tablero, las negras bajan. Gana quien antes saca una de sus piezas por el borde opuesto.
 sendas-lesson-goal-task = La senda blanca desemboca en e9. Saca por ahí una curva, una pieza que dobla.
 sendas-lesson-goal-done = Fuera, y has ganado. Cómo se llega tan lejos viene ahora.
 
@@ -56,7 +56,7 @@ sendas-lesson-stuck-task = Llevas las negras, y todas tus piezas sostienen e9. N
 sendas-lesson-stuck-done = Vuelven a jugar las blancas. Tras dos pases seguidos, o cuando una posición se da por tercera vez, se proponen tablas.
 
 sendas-lesson-through = A través del otro
-sendas-lesson-through-text = Para salir, una pieza necesita otra en la última fila que esté abierta hacia fuera. Puede ser la del contrario.
+sendas-lesson-through-text = Para salir, una pieza necesita otra en la última fila que esté abierta hacia fuera. Puede ser del rival.
 sendas-lesson-through-task = Sal a través de la pieza negra de e9.
 sendas-lesson-through-done = Fuera, y has ganado: la puerta era una pieza negra.
 

@@ -36,7 +36,7 @@ sendas-hint-stuck =
         [white] La pieza de { $square } no puede moverse: sin ella, las blancas quedarían separadas de { $squares }.
        *[black] La pieza de { $square } no puede moverse: sin ella, las negras quedarían separadas de { $squares }.
     }
-sendas-hint-no-room = La pieza de { $square } no cabe en ningún otro lugar.
+sendas-hint-no-room = La pieza de { $square } no cabe en ningún otro sitio.
 sendas-hint-all-stuck =
     { $joined ->
         [yes] Ahora no puedes mover ninguna pieza. Voltea una o pasa.
@@ -52,7 +52,7 @@ sendas-hint-held =
             }
     }
 sendas-hint-turns = Solo se puede girar donde está.
-sendas-hint-turned = Está girada en su sitio.
+sendas-hint-turned = Queda girada en su sitio.
 sendas-hint-fits =
     { INPUT() ->
         [touch] Aquí encaja de { $count } maneras: «{ sendas-choice-turn }» muestra la siguiente.
@@ -73,8 +73,8 @@ sendas-said-pass = { $name } pasa.
 sendas-hand = En tu mano: { $piece }, abierta { $ends }.
 sendas-ending-exit =
     { $side ->
-        [white] La pieza de { $from } ha salido por el borde norte, más allá de { $gate }.
-       *[black] La pieza de { $from } ha salido por el borde sur, más allá de { $gate }.
+        [white] La pieza de { $from } ha salido por el borde norte, pasando por { $gate }.
+       *[black] La pieza de { $from } ha salido por el borde sur, pasando por { $gate }.
     }
 sendas-ending-exit-through =
     { $side ->

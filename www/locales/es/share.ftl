@@ -2,7 +2,7 @@
 
 share-title = Compartir esta partida
 share-explained = Quien abra el enlace puede seguir jugando desde ahí.
-share-opens = Se abre por el principio, con todas las jugadas y notas.
+share-opens = Se abre por el principio, con todas las jugadas y comentarios.
 share-reach = Qué compartir
 share-reach-here = Hasta este punto
 share-reach-end = Con las jugadas que siguen
@@ -29,5 +29,5 @@ share-save = Planilla en un archivo
 share-svg = Imagen (SVG)
 share-png = Imagen
 share-saved = { $name } se ha entregado al navegador para guardarlo. Si no está entre tus descargas, cópialo.
-share-noise = Para ocultar quién eres, este navegador pone ruido en lugar de imágenes. Guarda un SVG: se dibuja de nuevo allí donde se abre.
+share-noise = Para proteger tu privacidad, este navegador sustituye las imágenes por ruido. Guarda un SVG: no se dibuja hasta que se abre.
 share-not-copied = El navegador no ha permitido copiar.

@@ -17,9 +17,9 @@ snorkels-lesson-group-done = Tres snorkels que respiran juntos.
 
 snorkels-lesson-save = Casi sin aire
 snorkels-lesson-save-text = Cuando a un grupo le queda una sola casilla para respirar, su número se pone rojo: un snorkel del otro color allí le quitaría el último aire.
-snorkels-lesson-save-task = Tu snorkel del rincón está en peligro. Dale más aire.
+snorkels-lesson-save-task = Tu snorkel de la esquina está en peligro. Dale más aire.
 snorkels-lesson-save-done = Salvado: el grupo vuelve a respirar por dos casillas.
-snorkels-lesson-save-open = Ahora el verde bloquearía el último tubo del rincón y ganaría. ¡Primero el rincón!
+snorkels-lesson-save-open = Ahora el verde bloquearía el último tubo de la esquina y ganaría. ¡Primero la esquina!
 
 snorkels-lesson-capture = El último tubo
 snorkels-lesson-capture-text = Si después de tu jugada hay un grupo del otro color sin aire, ganas en el acto.
@@ -46,11 +46,11 @@ snorkels-lesson-self-lost = Ahí tus propios snorkels se quedan sin aire y pierd
 
 snorkels-lesson-both = Los dos a la vez
 snorkels-lesson-both-text = Si grupos de los dos colores pierden su último aire en la misma jugada, gana quien ha colocado.
-snorkels-lesson-both-task = El snorkel verde del rincón respira por una casilla. Entra, aunque ahí tú no tengas aire.
+snorkels-lesson-both-task = El snorkel verde de la esquina respira por una casilla. Entra, aunque ahí tú no tengas aire.
 snorkels-lesson-both-done = Ninguno tiene aire, pero la jugada era tuya: ganas.
 
 snorkels-lesson-room = Sitio hasta el final
-snorkels-lesson-room-text = El tablero se llena. Quien se queda sin casillas seguras ha de quitarse su propio aire. Cerca pronto zonas donde solo puedas colocar tú.
+snorkels-lesson-room-text = El tablero se llena. Quien se queda sin casillas seguras tiene que quitarse su propio aire. Cerca pronto zonas donde solo puedas colocar tú.
 snorkels-lesson-room-task = Al verde le queda una casilla segura. Quítasela.
 snorkels-lesson-room-done = El verde tiene que colocar de todos modos: se quita su último aire y ganas tú.
 snorkels-lesson-room-lost = Ese era tu último aire, y pierdes. Busca la casilla que necesita el verde.

@@ -17,9 +17,9 @@ snorkels-hint-start =
        *[keys] Pulsa una casilla para poner un snorkel.
     } Gana quien deja sin aire al otro color.
 snorkels-hint-choice = Coloca un snorkel verde o cambia: el morado será tuyo.
-snorkels-hint-air = El número indica de cuántas casillas vacías puede respirar el grupo.
+snorkels-hint-air = El número indica por cuántas casillas vacías respira el grupo.
 snorkels-hint-swapped = El snorkel del tablero es ahora de { $by }. { $name } sigue con el verde.
-snorkels-hint-capture = Eso le quita al rival su último aire: ganarías.
+snorkels-hint-capture = Así le quitas al rival el último aire: ganarías.
 snorkels-hint-self-capture = Ahí tus propios snorkels se quedarían sin aire: perderías.
 snorkels-said-place =
     { $side ->

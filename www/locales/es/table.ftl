@@ -2,7 +2,7 @@
 
 ## La hoja de ajustes
 
-table-moves = Al mover
+table-moves = Al jugar
 table-direct = Jugar al primer toque
 table-direct-hint = Con el dedo, el primer toque muestra la jugada y el segundo la hace.
 table-keys = Teclas
@@ -25,7 +25,7 @@ table-clock-of = Tiempo de { $name }
 table-clock-of-you = Tu tiempo
 table-clock-stop = Parar los relojes
 table-clock-go = Poner en marcha los relojes
-table-clock-slept = El dispositivo estaba en reposo, y mientras tanto no ha corrido el tiempo.
+table-clock-slept = Los relojes se pararon mientras el dispositivo estaba en reposo.
 table-clock-stopped =
     { INPUT() ->
         [touch] Los relojes están parados. Toca para seguir jugando.

@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Gira la ficha y colócala de modo que otra boca lleve al
 tayu-lesson-turn-done = Un camino más hacia el norte.
 
 tayu-lesson-join = Boca con boca
-tayu-lesson-join-text = Donde dos fichas se tocan, boca con boca y orilla con orilla. Una orilla es un lado sin boca. Al menos una boca ha de encontrar otra.
+tayu-lesson-join-text = Donde dos fichas se tocan, boca con boca y orilla con orilla. Una orilla es un lado sin boca. Al menos una boca tiene que dar con otra.
 tayu-lesson-join-task = Busca el sitio donde la ficha une dos bocas a la vez.
 tayu-lesson-join-done = Dos bocas han dado con otras dos: todo esto es un solo río. El borde y las casillas vacías no estorban.
 
@@ -44,7 +44,7 @@ tayu-lesson-divert-done = Nada de agua para el este: ahora va hacia el norte, qu
 
 tayu-lesson-end = Una ficha que no cabe
 tayu-lesson-end-text = La partida termina cuando no quedan fichas, o cuando una no cabe y los demás quieren terminar. Quien prefiera puede seguir: la ficha se aparta.
-tayu-lesson-end-task = Nadie tiene puntos todavía. No termines: seguid jugando.
+tayu-lesson-end-task = Nadie tiene puntos todavía. No termines la partida: sigue jugando.
 tayu-lesson-end-done = La ficha queda fuera de juego y la partida sigue.
 
 tayu-lesson-table = Elegir

@@ -15,7 +15,7 @@ tayu-status-lay =
         [saboteur] { $name }: coloca la ficha (saboteador)
        *[none] { $name }: coloca la ficha
     }
-tayu-status-answer = { $name }: la ficha de { $drawer } no cabe en ningún sitio. ¿Termina la partida?
+tayu-status-answer = { $name }: la ficha de { $drawer } no cabe en ningún sitio. ¿Terminar la partida?
 tayu-status-draw = Se saca una ficha para { $drawer }
 tayu-hint-bid-first = Las pujas bajan: el saboteador es quien dice la puntuación más baja, y gana si ninguno de los otros dos llega a ella.
 tayu-hint-bid = { $name } defendería { $bid }. Baja más para ser tú el saboteador, o deja que { $name } defienda { $bid }.
@@ -86,7 +86,7 @@ tayu-said-pick =
     }
 tayu-said-lay = { $name } coloca una ficha en { $square }. { $tile } Norte y sur { $ns }, este y oeste { $ew }.
 tayu-said-end = { $name } está de acuerdo en terminar.
-tayu-said-on = { $name } quiere seguir. La ficha queda fuera del juego.
+tayu-said-on = { $name } quiere seguir. La ficha queda fuera de juego.
 tayu-over = Quedaría en { $squares }.
 tayu-tile =
     { $lie ->

@@ -7,14 +7,14 @@ line-error-empty =
         [0] Esta partida no se puede preparar. { $reason }
        *[other] La jugada { $number } no se puede hacer. { $reason }
     }
-line-no-game = El enlace no dice de qué juego se trata. Debería empezar así: «game=snorkels». Los juegos que hay: { $known }.
-line-unknown-game = No hay ningún juego con ese nombre. Los que hay: { $known }.
+line-no-game = El enlace no dice de qué juego se trata. Debería empezar así: «game=snorkels». Juegos disponibles: { $known }.
+line-unknown-game = No hay ningún juego con ese nombre. Juegos disponibles: { $known }.
 line-spacing = Entre dos palabras tiene que haber exactamente un espacio.
 line-too-long = Una partida puede ocupar como mucho { $max } bytes.
 line-unreadable = Esto no se puede leer.
 line-as-far = Mostrar la partida hasta ahí
 options-not-a-pair = «{ $word }» debería tener la forma CLAVE=VALOR.
-options-unknown-key = «{ $key }» no es una opción de este juego. Las que hay: { $known }.
+options-unknown-key = «{ $key }» no es una opción de este juego. Opciones: { $known }.
 options-repeated-key = «{ $key }» aparece dos veces.
 options-value = «{ $value }» no sirve para «{ $key }»: { $fault }
 fault-one-of = tiene que ser una de estas palabras: { $words }.
@@ -38,10 +38,10 @@ fault-too-many =
     }
 seats-unknown = «{ $word }» no vale para un asiento: debe ser «here», «away» o de «computer-1» a «computer-8».
 seats-count = La partida tiene { $seats } asientos y se indican { $given }.
-link-seats = El enlace no dice bien quién juega desde dónde. { $reason }
+link-seats = El enlace no dice quién juega en cada sitio. { $reason }
 link-id = «{ $text }» no puede identificar una partida.
 link-cut = Falta el final de este enlace: se cortó por el camino. Pide que te lo envíen otra vez.
-link-changed = Este enlace cambió por el camino y ya no dice lo que decía. Pide que te lo envíen otra vez.
+link-changed = Este enlace se alteró por el camino y ya no es válido. Pide que te lo envíen otra vez.
 save-damaged = La partida guardada está dañada.
 save-newer = La partida se guardó con una versión más nueva ({ $version }) de Cauce.
 save-start = La partida guardada no se puede leer. { $reason }
