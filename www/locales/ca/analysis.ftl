@@ -8,7 +8,7 @@ analysis-stop = Atura
 analysis-go-on = Continua l’anàlisi
 analysis-graph = Probabilitat de guanyar, jugada a jugada
 analysis-unknown = No es va jugar en aquesta partida.
-analysis-back = Tornar a la partida
+analysis-back = Torna a la partida
 analysis-at = Després de { $number } { $move }: { $chances }
 analysis-at-start = Al principi: { $chances }
 analysis-chance = { $name } { $percent } %
@@ -18,7 +18,7 @@ analysis-start = Principi
 
 ## Què va ser una jugada
 
-analysis-read = Cada nombre diu la probabilitat de guanyar que té cadascú des d’allà, segons l’ordinador.
+analysis-read = Cada número indica la probabilitat de guanyar des d’allà, segons l’ordinador.
 analysis-better = Millor:
 analysis-name-inaccuracy = Imprecisió
 analysis-name-mistake = Error
@@ -37,17 +37,17 @@ analysis-let = deixa que el rival guanyi a l’acte
 analysis-worse = { $cost }, millor:
 analysis-wins =
     { $moves ->
-        [1] guanya de seguida
+        [1] guanya a l’acte
        *[other] guanya en { $moves }
     }
 analysis-loses =
     { $moves ->
-        [1] perd de seguida
+        [1] perd a l’acte
        *[other] perd en { $moves }
     }
 analysis-draws =
     { $moves ->
-        [1] taules de seguida
+        [1] taules a l’acte
        *[other] taules en { $moves }
     }
 
@@ -60,17 +60,17 @@ analysis-column-mark = Marca
 ## Què vol dir
 
 analysis-help = Què vol dir això
-analysis-help-chance = L’ordinador prova com podria continuar la partida i d’aquí diu amb quina probabilitat guanya cadascú; unes taules compten com una part de victòria. És una estimació, tret d’on diu en quantes jugades algú guanya o perd: això és demostrat, i cada bàndol en fa com a molt tantes. Una posició val el que val la seva millor jugada.
+analysis-help-chance = L’ordinador prova com podria continuar la partida i estima la probabilitat de guanyar de cada jugador; unes taules compten com una part de victòria. Quan diu en quantes jugades es guanya o es perd, està demostrat: cada bàndol fa com a molt aquestes jugades. Una posició val el que val la seva millor jugada.
 analysis-help-inaccuracy = Imprecisió: la jugada regala almenys { $percent } partides de cada cent, o deixa que el rival guanyi a l’acte.
 analysis-help-mistake = Error: almenys { $percent } de cada cent.
 analysis-help-blunder = Error greu: almenys { $percent } de cada cent.
 analysis-help-rings = Al tauler, els anells de traços daurats assenyalen les millors jugades, i els blaus, les que són gairebé igual de bones.
-analysis-help-line = Darrere de cadascuna de les millors jugades hi ha com continuaria la partida. Prem la jugada per entrar en aquesta línia. ▸ és davant de la jugada amb què continua una línia de la llista de jugades.
-analysis-help-kept = Tot es desa amb la partida i queda al seu registre. Les línies millors de la llista de jugades, en cursiva, són de l’ordinador.
+analysis-help-line = Darrere de cadascuna de les millors jugades hi ha com continuaria la partida. Prem la jugada per entrar en aquesta variant. A la llista de jugades, ▸ marca la jugada amb què continua una variant.
+analysis-help-kept = Tot es desa amb la partida i consta a la planella. Les millors variants de la llista de jugades, en cursiva, són de l’ordinador.
 
 ## Aprendre dels errors
 
-analysis-learn-title = Aprendre dels errors
+analysis-learn-title = Aprèn dels errors
 analysis-learn-progress = { $number } de { $all }
 analysis-learn-task = Jugada { $number }, { $name }: { $move }.
 analysis-learn-task-you = La teva jugada { $number }: { $move }.
@@ -79,7 +79,7 @@ analysis-learn-cost = La probabilitat de guanyar va baixar del { $from } % al {
 analysis-learn-let = Després, el rival podia guanyar a l’acte.
 analysis-learn-weighs = A veure…
 analysis-learn-best = És la millor jugada.
-analysis-learn-good = També és bona: amb ella guanyes unes { $percent } partides de cada cent.
+analysis-learn-good = També és bona: així guanyes unes { $percent } partides de cada cent.
 analysis-learn-wins = Bé: aquesta també guanya.
 analysis-learn-holds = Bé: la partida no es pot salvar, però així resisteixes més.
 analysis-learn-top = La millor: { $move }.

@@ -34,7 +34,7 @@ caminos-hint-tap =
     }
 caminos-hint-wins = Així uneixes dos costats: guanyaries.
 caminos-refused-same = Girada així, la peça queda com estava.
-caminos-hint-fit = Manera { $number } de { $count } damunt de { $square }, amb la peça { $shape }.
+caminos-hint-fit = Col·locació { $number } de { $count } damunt de { $square }, amb la peça { $shape }.
 caminos-said-place =
     { $shape ->
         [I] { $name } col·loca la barra neutral: { $columns }.
@@ -93,7 +93,7 @@ caminos-fact-out = fora de la partida
 
 ## El que no es pot col·locar
 
-caminos-illegal-not-the-shape = Aquestes caselles no fan la peça { $shape }, es giri com es giri.
+caminos-illegal-not-the-shape = Aquestes caselles no fan la peça { $shape }.
 caminos-illegal-off-grid = Una part de la peça quedaria fora del tauler.
 caminos-illegal-bar-first = Primer cada bàndol col·loca la seva barra neutral.
 caminos-illegal-none-left =
@@ -121,7 +121,7 @@ caminos-ending-path = El camí més curt té { $faces } cares: { $tops } de dalt
         [yes] { " " }Entre costats oposats val el doble: { $points } punts.
        *[no] { " " }Fan { $points } punts.
     }
-caminos-ending-exhausted = Ningú no pot col·locar cap més peça i no hi ha cap camí.
+caminos-ending-exhausted = Ningú no pot col·locar cap més peça i no hi ha costats units.
 caminos-ending-border = Peces a la vora: { $green } del verd i { $yellow } del groc.{ $scorer ->
         [green] { " " }El verd en té menys: malgrat les taules, s’apunta { $points } a la sèrie.
         [yellow] { " " }El groc en té menys: malgrat les taules, s’apunta { $points } a la sèrie.

@@ -18,15 +18,15 @@ computer-person = en aquesta pantalla
 
 ## While it plays
 
-computer-to-move = { $name } ha de jugar
-computer-free = { $name } ha de jugar. La partida s’ha acabat: juga tu en lloc seu.
+computer-to-move = Li toca a { $name }
+computer-free = Li toca a { $name }. La partida s’ha acabat: juga tu en lloc seu.
 computer-thinks = { $name } està pensant…
-computer-refuses = { $name } ha de jugar. Amb «Desfés» desfàs la teva última jugada.
+computer-refuses = Li toca a { $name }. Amb «Desfés» desfàs la teva última jugada.
 computer-draw-sure = Si l’ordinador accepta, la partida acaba sense guanyador.
-computer-draw-yes = Oferir taules
-computer-refuses-draw = { $name } s’estima més continuar jugant.
+computer-draw-yes = Ofereix taules
+computer-refuses-draw = { $name } vol continuar jugant.
 computer-failed = L’ordinador no pot jugar en aquest moment. La partida continua com estava.
-computer-unfetched = L’ordinador no s’ha baixat mai en aquest dispositiu, i sense connexió no es pot fer. La partida continua com estava.
+computer-unfetched = L’ordinador encara no s’ha baixat en aquest dispositiu, i sense connexió no es pot fer. La partida continua com estava.
 computer-unfetched-keep = { computer-unfetched } Quan tinguis connexió, juga-hi una vegada en contra: després també jugarà sense connexió.
 
 ## El que fa la resposta a una mala jugada
@@ -62,7 +62,7 @@ computer-answer-covers =
         [one] La resposta tapa una casella teva.
        *[other] La resposta tapa { $squares } caselles teves.
     }
-computer-answer-halts = Després de la resposta, cap extrem obert del teu sender no porta ja a la seva vora.
+computer-answer-halts = Després de la resposta, cap extrem obert del teu sender ja no porta a la vora oposada.
 computer-answer-approaches =
     { $moves ->
         [one] Al teu rival li falta llavors una jugada per sortir del tauler.
@@ -110,8 +110,8 @@ tayu-status-lay-you =
     }
 tayu-status-answer-you =
     { $you ->
-        [drawer] La teva fitxa no cap enlloc. S’acaba la partida?
-       *[name] La fitxa de { $drawer } no cap enlloc. S’acaba la partida?
+        [drawer] La teva fitxa no cap enlloc. Acabar la partida?
+       *[name] La fitxa de { $drawer } no cap enlloc. Acabar la partida?
     }
 tayu-status-draw-you = Es treu una fitxa per a tu
 tayu-said-drawn-you = Treus una fitxa. { $tile }

@@ -57,8 +57,8 @@ embedding-pair-second = El verd volta per c4
 embedding-two = Una partida en dos taulers
 embedding-two-text = Cada tauler té un jugador aquí i l’altre en un altre lloc. El que es juga o se sorteja en un és una jugada escrita, que s’envia a l’altre i s’hi juga després de la mateixa línia. Desfer en un desfà també en l’altre.
 embedding-two-caption = El jugador { $seat } és aquí
-embedding-two-windows = Entre dues finestres d’un mateix lloc:
-embedding-two-sites = Entre dos llocs, l’un dins d’un marc de l’altre:
+embedding-two-windows = Entre dues finestres d’un mateix web:
+embedding-two-sites = Entre dos webs, l’un dins d’un marc de l’altre:
 
 ## Referència
 
@@ -66,7 +66,7 @@ embedding-reference = Referència
 embedding-reference-text = El que diu cauce.d.ts, que acompanya els fitxers. És en anglès.
 embedding-element = L’element
 embedding-looks = Colors, tipus de lletra i parts
-embedding-looks-text = Dona valors a les propietats personalitzades de l’element, i estil a les peces del marc per mitjà de les seves parts.
+embedding-looks-text = Dona valors a les propietats personalitzades (custom properties) de l’element, i estil a les parts (parts) del seu marc.
 embedding-looks-frame = Colors del marc
 embedding-looks-boards = Colors dels taulers
 embedding-looks-measures = Tipus de lletra i mides
@@ -77,7 +77,7 @@ embedding-policy-text = No hi ha cap script ni estil en línia. Si els fitxers s
 embedding-policy-elsewhere = Si venen d’una altra adreça, indica-la a script-src, i a connect-src si en tens.
 embedding-policy-computer = Els rivals per ordinador pensen en un «worker». Si els fitxers venen d’una altra adreça, cal worker-src amb blob: i aquesta adreça. Si no es permet, pensen a la mateixa pàgina i triguen més.
 embedding-own = Fitxers propis
-embedding-own-text = El paquet npm «cauce» porta el mòdul, el fitxer wasm, els tipus i les paraules. Funciona amb Vite i altres empaquetadors, i sense cap.
+embedding-own-text = El paquet npm «cauce» porta el mòdul, el fitxer wasm, els tipus i els textos. Funciona amb Vite i altres empaquetadors, i sense cap.
 embedding-own-elsewhere = Una pàgina d’un altre origen també pot fer servir els teus fitxers si el teu servidor els envia amb Access-Control-Allow-Origin: *.
 embedding-manners = Bones maneres
 embedding-manners-text = L’element no afegeix res més a la teva pàgina, no demana a la xarxa res més que els seus fitxers i no desa res. La pàgina es desplaça amb el dit també per sobre seu, i quan el treus no deixa res enrere.

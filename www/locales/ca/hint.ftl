@@ -16,9 +16,9 @@ hint-there = Aquí: { $move }.
 hint-none = Aquí no hi ha cap pista.
 hint-chance =
     { $percent ->
-        [1] Amb ella no guanyes gairebé mai.
-        [99] Amb ella guanyes gairebé sempre.
-       *[other] Amb ella guanyes prop del { $percent } % de les vegades.
+        [1] Així no guanyes gairebé mai.
+        [99] Així guanyes gairebé sempre.
+       *[other] Així guanyes prop del { $percent } % de les vegades.
     }
 hint-drawn = Manté les taules.
 hint-lost = Totes les jugades perden si el rival juga bé; aquesta és la que aguanta més.
@@ -29,7 +29,7 @@ hint-next =
     }
 hint-next-loses =
     { $moves ->
-        [1] La segona millor jugada, { $move }, perdria de seguida.
+        [1] La segona millor jugada, { $move }, perdria a l’acte.
        *[other] La segona millor jugada, { $move }, perdria en { $moves } jugades com a molt.
     }
 hint-answer = La millor resposta: { $move }.
@@ -72,8 +72,8 @@ hint-captures =
     }
 hint-saves =
     { $snorkels ->
-        [one] Salva un snorkel que podia ser capturat tot seguit.
-       *[other] Salva un grup de { $snorkels } snorkels que podia ser capturat tot seguit.
+        [one] Salva un snorkel a punt de ser capturat.
+       *[other] Salva un grup de { $snorkels } snorkels a punt de ser capturat.
     }
 hint-airs = L’aire del grup passa de { $before } a { $air } caselles.
 hint-threatens =
@@ -90,8 +90,8 @@ hint-narrows =
 hint-presses = A un grup rival li queden { $air } caselles d’aire.
 hint-robs =
     { $squares ->
-        [one] El rival té una casella segura menys: n’hi queden { $left }.
-       *[other] El rival té { $squares } caselles segures menys: n’hi queden { $left }.
+        [one] El rival té una casella segura menys: { $left } en total.
+       *[other] El rival té { $squares } caselles segures menys: { $left } en total.
     }
 hint-breathes = Més caselles segures que el rival: { $squares } contra { $left }.
 hint-opens = Allà l’snorkel té { $air } caselles d’aire.
@@ -117,21 +117,21 @@ hint-covers =
     }
 hint-approaches =
     { $moves ->
-        [one] Després falta una jugada més per sortir del tauler.
-       *[other] Després falten { $moves } jugades més per sortir del tauler.
+        [one] Després falta una jugada per sortir del tauler.
+       *[other] Després falten { $moves } jugades per sortir del tauler.
     }
 hint-delays =
     { $moves ->
         [one] El rival necessita una jugada més per sortir del tauler.
        *[other] El rival necessita { $moves } jugades més per sortir del tauler.
     }
-hint-halts = Cap extrem obert del sender del rival no porta ja a la seva vora.
+hint-halts = Cap extrem obert del sender del rival ja no porta a la vora oposada.
 hint-leads =
     { $moves ->
-        [one] Després falta una jugada més per sortir del tauler, i al rival { $left }.
-       *[other] Després falten { $moves } jugades més per sortir del tauler, i al rival { $left }.
+        [one] Després et falta una jugada per sortir del tauler; al rival, { $left }.
+       *[other] Després et falten { $moves } jugades per sortir del tauler; al rival, { $left }.
     }
-hint-widens = Després segueixen { $ways } camins igual de curts: costa més d’aturar el sender.
+hint-widens = Després queden { $ways } camins igual de curts: costa més d’aturar el sender.
 hint-links = Uneix els senders: també es poden fer servir les peces del rival.
 hint-parts = Torna a separar els senders.
 hint-gains = La puntuació puja de { $before } a { $points }: { $one } × { $other }.

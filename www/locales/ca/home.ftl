@@ -1,7 +1,7 @@
 ### El que es diu a la portada.
 
 home-title = Mantén obert el camí
-home-lead = Quatre jocs de taula per a dues, tres o quatre persones al voltant d’una pantalla, o contra l’ordinador. Sense instal·lar res ni crear cap compte.
+home-lead = Quatre jocs de taula per a dues a quatre persones al voltant d’una pantalla, o per a tu contra l’ordinador. Sense instal·lar res i sense compte.
 home-games = Jocs
 home-continue = Continua jugant
 home-library = Totes les partides desades
@@ -11,7 +11,7 @@ home-kept =
        *[other] { $players } · { $ply } jugades
     }
 home-due = Et toca: { $name } espera
-home-waiting = S’espera { $name }, enviat: { $when }
+home-waiting = S’està esperant { $name }, enviat: { $when }
 home-unsent = Encara sense enviar a { $name }
 home-facts = { $players } jugadors · { $least }–⁠{ $most } min
 home-play = Jugueu junts

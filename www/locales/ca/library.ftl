@@ -5,7 +5,7 @@ library-lead = Totes les partides que es juguen aquí es queden en aquest dispos
 library-open-file = Obre un fitxer…
 library-paste = Enganxa una partida
 library-paste-field = Text per enganxar
-library-paste-hint = Una planella, una línia de partida o un enllaç. També diverses partides.
+library-paste-hint = Una planella, una línia de partida o un enllaç. Poden ser diverses partides.
 library-paste-open = Obre
 library-save-all = Desa-les totes en un fitxer
 library-drop = Deixa anar el fitxer per obrir-ne les partides
@@ -31,8 +31,8 @@ library-here =
     }
 library-won =
     { $count ->
-        [one] guanya { $names }
-       *[other] guanyen { $names }
+        [one] Guanya { $names }
+       *[other] Guanyen { $names }
     }
 library-won-you =
     { $count ->

@@ -34,5 +34,5 @@ links-by-hand = Copia aquest enllaç i envia’l
 ## El que arriba
 
 links-older = Aquest enllaç és anterior a la teva partida: ja en tens les jugades i les següents. Així està la partida.
-links-apart = Aquest enllaç continua d’una altra manera que la teva partida. Es mostra aquí, i les teves jugades continuen a la llista com a variant.
+links-apart = La partida d’aquest enllaç continua d’una altra manera que la teva. Es mostra aquí, i les teves jugades continuen a la llista com a variant.
 links-other = La partida d’aquest enllaç comença d’una altra manera que la teva. S’ha obert a part, i es conserven totes dues.

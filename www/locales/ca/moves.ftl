@@ -32,5 +32,5 @@ moves-draw-blue = Blau
 moves-draw-red = Vermell
 moves-draw-gold = Daurat
 moves-draw-clear = Esborra
-moves-draw-done = Acaba
+moves-draw-done = Fet
 moves-turn = Gira el tauler

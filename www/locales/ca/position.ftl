@@ -5,7 +5,7 @@ position-tools = Què cal posar al tauler
 position-take = Treu
 position-clear = Buida el tauler
 position-from-game = Des d’aquesta partida
-position-draw = La fitxa de la mà és la pròxima que es roba
+position-draw = La pròxima fitxa que surt és la de la mà
 position-hint =
     { INPUT() ->
         [touch] Tria què vols posar al tauler i toca una casella.

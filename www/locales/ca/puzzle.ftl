@@ -42,7 +42,7 @@ puzzle-first = Primer problema
 puzzle-next = Problema següent
 puzzle-to-list = Tots els problemes
 puzzle-then = Després, { $move }.
-puzzle-right = Molt bé!
+puzzle-right = Correcte!
 puzzle-on = Et torna a tocar.
 puzzle-solution =
     { $kind ->
@@ -80,8 +80,8 @@ puzzle-scores = Així acaba { $own } a { $against }; al millor lloc, { $best } a
 puzzle-best =
     { $own ->
         [100] { $next ->
-            [0] Només aquest lloc guanya.
-            [draw] Només aquest lloc guanya; al segon millor són taules.
+            [0] Només es guanya en aquest lloc.
+            [draw] Només es guanya en aquest lloc; al segon millor són taules.
            *[other] Així guanya sempre; al segon millor lloc, { $next } de cada cent vegades.
         }
        *[other] Així guanya { $own } de cada cent vegades; al segon millor lloc, { $next }.
@@ -96,9 +96,9 @@ puzzle-theme-threatens = prendre l’últim aire
 puzzle-theme-joins = unir grups
 puzzle-theme-robs = caselles segures
 puzzle-theme-shortens = escurçar el camí
-puzzle-theme-blocks = blocar
+puzzle-theme-blocks = bloquejar
 puzzle-theme-shuts = tancar el camí
-puzzle-theme-covers = cobrir
+puzzle-theme-covers = tapar
 puzzle-theme-approaches = acostar-se a la vora
 puzzle-theme-delays = endarrerir
 puzzle-theme-halts = aturar el sender
@@ -107,5 +107,5 @@ puzzle-theme-parts = separar els senders
 puzzle-theme-gains = punts
 puzzle-theme-springs = fonts
 puzzle-theme-channels = canals oberts
-puzzle-theme-walls = murs
+puzzle-theme-walls = tancar vores
 puzzle-theme-quiet = una jugada tranquil·la

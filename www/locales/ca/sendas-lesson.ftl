@@ -56,7 +56,7 @@ sendas-lesson-stuck-task = Portes les negres, i totes les teves peces aguanten e
 sendas-lesson-stuck-done = Tornen a jugar les blanques. Després de dues passades seguides, o quan una posició es dona per tercera vegada, es proposen taules.
 
 sendas-lesson-through = A través de l’altre
-sendas-lesson-through-text = Per sortir, una peça en necessita una altra a l’última fila que sigui oberta cap enfora. Pot ser la del contrari.
+sendas-lesson-through-text = Per sortir, una peça en necessita una altra a l’última fila que sigui oberta cap enfora. Pot ser del rival.
 sendas-lesson-through-task = Surt a través de la peça negra d’e9.
 sendas-lesson-through-done = Fora, i has guanyat: la porta era una peça negra.
 

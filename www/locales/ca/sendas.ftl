@@ -70,7 +70,7 @@ sendas-said-turn = { $name } gira { $from }, costats oberts: { $ends }.
 sendas-said-flip = { $name } capgira { $square }: un comodí.
 sendas-said-exit = { $name } treu { $from } per la vora.
 sendas-said-pass = { $name } passa.
-sendas-hand = A la mà: { $piece }, oberta a { $ends }.
+sendas-hand = A la mà: { $piece }, costats oberts: { $ends }.
 sendas-ending-exit =
     { $side ->
         [white] La peça que era a { $from } ha sortit per la vora nord, passant per { $gate }.

@@ -2,7 +2,7 @@
 
 share-title = Comparteix aquesta partida
 share-explained = Qui obri l’enllaç pot continuar jugant des d’allà.
-share-opens = S’obre pel principi, amb totes les jugades i notes.
+share-opens = S’obre pel principi, amb totes les jugades i comentaris.
 share-reach = Què vols compartir
 share-reach-here = Fins aquest punt
 share-reach-end = Amb les jugades que segueixen
@@ -15,7 +15,7 @@ share-code = Codi QR
 share-code-of = Codi QR de l’enllaç
 share-code-long = Aquest enllaç és massa llarg per a un codi QR que un mòbil pugui llegir. Comparteix menys partida o envia l’enllaç.
 share-more = Text i fitxers
-share-form = Format del text
+share-form = Format
 share-form-record = Planella
 share-form-line = Línia de partida
 share-form-page = Línies per a un web
@@ -29,5 +29,5 @@ share-save = Planella en un fitxer
 share-svg = Imatge (SVG)
 share-png = Imatge
 share-saved = { $name } s’ha lliurat al navegador perquè el desi. Si no és entre les teves baixades, copia’l.
-share-noise = Per amagar qui ets, aquest navegador posa soroll en lloc d’imatges. Desa un SVG: es dibuixa de nou allà on s’obre.
+share-noise = Per protegir la teva privadesa, aquest navegador substitueix les imatges per soroll. Desa un SVG: no es dibuixa fins que s’obre.
 share-not-copied = El navegador no ha permès copiar.

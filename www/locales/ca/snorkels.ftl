@@ -17,7 +17,7 @@ snorkels-hint-start =
        *[keys] Prem una casella per posar-hi un snorkel.
     } Guanya qui deixa sense aire l’altre color.
 snorkels-hint-choice = Col·loca un snorkel verd o canvia: el lila serà teu.
-snorkels-hint-air = El número diu de quantes caselles buides pot respirar el grup.
+snorkels-hint-air = El número diu per quantes caselles buides respira el grup.
 snorkels-hint-swapped = L’snorkel del tauler ara és de { $by }. { $name } continua amb el verd.
 snorkels-hint-capture = Així prens l’últim aire al rival: guanyaries.
 snorkels-hint-self-capture = Allà els teus propis snorkels es quedarien sense aire: perdries.

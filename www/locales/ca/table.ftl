@@ -2,7 +2,7 @@
 
 ## El full d’ajustos
 
-table-moves = En moure
+table-moves = En jugar
 table-direct = Juga al primer toc
 table-direct-hint = Amb el dit, el primer toc mostra la jugada i el segon la fa.
 table-keys = Tecles
@@ -11,7 +11,7 @@ table-anywhere-hint = Si no, tecles com U o ? només compten després de fer cli
 table-sounds = Sons
 table-sound = Un so suau a cada jugada
 table-computer = L’ordinador com a rival
-table-resigns = Abandona quan és demostrat que perd
+table-resigns = Abandona quan està demostrat que perd
 
 ## Rellotges
 
@@ -25,7 +25,7 @@ table-clock-of = Temps de { $name }
 table-clock-of-you = El teu temps
 table-clock-stop = Atura els rellotges
 table-clock-go = Posa en marxa els rellotges
-table-clock-slept = El dispositiu estava en repòs, i mentrestant no ha corregut el temps.
+table-clock-slept = Els rellotges s’han aturat mentre el dispositiu estava en repòs.
 table-clock-stopped =
     { INPUT() ->
         [touch] Els rellotges estan aturats. Toca per continuar jugant.

@@ -44,7 +44,7 @@ tayu-lesson-divert-done = Gens d’aigua per a l’est: ara va cap al nord, que 
 
 tayu-lesson-end = Una fitxa que no cap enlloc
 tayu-lesson-end-text = La partida s’acaba quan han sortit totes les fitxes, o quan una no cap enlloc i els altres volen acabar. Qui vol pot continuar: la fitxa s’aparta.
-tayu-lesson-end-task = Encara ningú no té punts. No acabis: continueu jugant.
+tayu-lesson-end-task = Encara ningú no té punts. No acabis la partida: continua jugant.
 tayu-lesson-end-done = La fitxa queda fora de joc i la partida continua.
 
 tayu-lesson-table = Triar

@@ -15,7 +15,7 @@ tayu-status-lay =
         [saboteur] { $name }: col·loca la fitxa (sabotejador)
        *[none] { $name }: col·loca la fitxa
     }
-tayu-status-answer = { $name }: la fitxa de { $drawer } no cap enlloc. S’acaba la partida?
+tayu-status-answer = { $name }: la fitxa de { $drawer } no cap enlloc. Acabar la partida?
 tayu-status-draw = Es treu una fitxa per a { $drawer }
 tayu-hint-bid-first = Les ofertes baixen: el sabotejador és qui diu la puntuació més baixa, i guanya si cap dels altres dos no hi arriba.
 tayu-hint-bid = { $name } defensaria { $bid }. Baixa més per ser tu el sabotejador, o deixa que { $name } defensi { $bid }.
@@ -30,7 +30,7 @@ tayu-hint-answer =
        *[other] Ara mateix n’hi cabrien { $fitting }.
     }
 tayu-hint-settled = L’última vegada es va respondre «{ tayu-choice-on }». Ara es pot respondre una altra cosa.
-tayu-hint-again = L’última fitxa no cabia enlloc; es continua, com abans. «{ command-undo }» ho torna a preguntar.
+tayu-hint-again = L’última fitxa no cabia enlloc; la partida continua, com abans. «{ command-undo }» ho torna a preguntar.
 tayu-hint-lay =
     { $first ->
         [yes] Porta aigua a les teves dues vores.{ " " }
@@ -90,8 +90,8 @@ tayu-said-on = { $name } vol continuar. La fitxa queda fora de joc.
 tayu-over = Quedaria a { $squares }.
 tayu-tile =
     { $lie ->
-        [across] Està ajaguda d’oest a est, amb boques { $mouths }.
-       *[upright] Està dreta de nord a sud, amb boques { $mouths }.
+        [across] Va d’oest a est, amb boques { $mouths }.
+       *[upright] Va de nord a sud, amb boques { $mouths }.
     }
 tayu-mouth =
     { $part ->

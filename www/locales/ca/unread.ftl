@@ -7,14 +7,14 @@ line-error-empty =
         [0] Aquesta partida no es pot preparar. { $reason }
        *[other] La jugada { $number } no es pot fer. { $reason }
     }
-line-no-game = L’enllaç no diu de quin joc es tracta. Hauria de començar així: «game=snorkels». Els jocs que hi ha: { $known }.
-line-unknown-game = No hi ha cap joc amb aquest nom. Els que hi ha: { $known }.
+line-no-game = L’enllaç no diu de quin joc es tracta. Hauria de començar així: «game=snorkels». Jocs disponibles: { $known }.
+line-unknown-game = No hi ha cap joc amb aquest nom. Jocs disponibles: { $known }.
 line-spacing = Entre dues paraules hi ha d’haver exactament un espai.
 line-too-long = Una partida pot ocupar com a màxim { $max } bytes.
 line-unreadable = Això no es pot llegir.
 line-as-far = Mostra la partida fins allà
 options-not-a-pair = «{ $word }» hauria de tenir la forma CLAU=VALOR.
-options-unknown-key = «{ $key }» no és cap opció d’aquest joc. Les que hi ha: { $known }.
+options-unknown-key = «{ $key }» no és cap opció d’aquest joc. Opcions: { $known }.
 options-repeated-key = «{ $key }» apareix dues vegades.
 options-value = «{ $value }» no serveix per a «{ $key }»: { $fault }
 fault-one-of = ha de ser una d’aquestes paraules: { $words }.
@@ -38,10 +38,10 @@ fault-too-many =
     }
 seats-unknown = «{ $word }» no serveix per a un seient: ha de ser «here», «away» o de «computer-1» a «computer-8».
 seats-count = La partida té { $seats } seients i se n’indiquen { $given }.
-link-seats = L’enllaç no diu bé qui juga des d’on. { $reason }
+link-seats = L’enllaç no diu qui juga a cada lloc. { $reason }
 link-id = «{ $text }» no pot identificar una partida.
 link-cut = Falta el final d’aquest enllaç: es va tallar pel camí. Demana que te’l tornin a enviar.
-link-changed = Aquest enllaç va canviar pel camí i ja no diu el que deia. Demana que te’l tornin a enviar.
+link-changed = Aquest enllaç es va alterar pel camí i ja no és vàlid. Demana que te’l tornin a enviar.
 save-damaged = La partida desada està malmesa.
 save-newer = La partida es va desar amb una versió més nova ({ $version }) de Cauce.
 save-start = La partida desada no es pot llegir. { $reason }
