@@ -18,7 +18,7 @@ analysis-start = Début
 
 ## Ce qu’était un coup
 
-analysis-read = Chaque nombre dit les chances de gagner de chacun à partir de là, selon l’ordinateur.
+analysis-read = Chaque nombre donne les chances de gagner à partir de là, selon l’ordinateur.
 analysis-better = Mieux :
 analysis-name-inaccuracy = Imprécision
 analysis-name-mistake = Erreur
@@ -29,7 +29,7 @@ analysis-name-blunder = Gaffe
 analysis-best = Meilleurs coups pour { $name }
 analysis-best-you = Vos meilleurs coups
 analysis-odds = Chances de gagner
-analysis-worst = Les erreurs les plus graves
+analysis-worst = Les plus grosses erreurs
 analysis-ahead = La partie s’est arrêtée alors que { $name } avait l’avantage : { $percent } % de chances de gagner.
 analysis-ahead-you = La partie s’est arrêtée alors que vous aviez l’avantage : { $percent } % de chances de gagner.
 analysis-lost = { $from } % → { $to } %
@@ -60,13 +60,13 @@ analysis-column-mark = Marque
 ## Ce que cela veut dire
 
 analysis-help = Ce que cela veut dire
-analysis-help-chance = L’ordinateur essaie comment la partie pourrait continuer et en tire les chances de gagner de chacun ; une nulle compte comme une part de victoire. C’est une estimation, sauf là où il est dit en combien de coups quelqu’un gagne ou perd : c’est prouvé, et chaque camp joue au plus autant de coups. Une position vaut ce que vaut son meilleur coup.
+analysis-help-chance = L’ordinateur essaie des suites possibles de la partie et estime les chances de gagner de chaque joueur ; une nulle compte comme une fraction de victoire. Là où il indique en combien de coups un joueur gagne ou perd, c’est prouvé : chaque camp joue au plus ce nombre de coups. Une position vaut ce que vaut son meilleur coup.
 analysis-help-inaccuracy = Imprécision : le coup fait perdre au moins { $percent } parties sur cent, ou laisse l’adversaire gagner tout de suite.
 analysis-help-mistake = Erreur : au moins { $percent } sur cent.
 analysis-help-blunder = Gaffe : au moins { $percent } sur cent.
-analysis-help-rings = Sur le plateau, les anneaux en tirets dorés marquent les meilleurs coups, et les bleus ceux qui sont presque aussi bons.
-analysis-help-line = Derrière chacun des meilleurs coups se trouve la suite attendue de la partie. Appuyez sur le coup pour suivre cette ligne. ▸ précède le coup par lequel continue une ligne de la liste des coups.
-analysis-help-kept = Tout est gardé avec la partie et figure dans sa notation. Les meilleures lignes de la liste des coups, en italique, sont de l’ordinateur.
+analysis-help-rings = Sur le plateau, les anneaux dorés en pointillé marquent les meilleurs coups, et les bleus des coups presque aussi bons.
+analysis-help-line = Chacun des meilleurs coups est suivi de la suite attendue. Appuyez sur le coup pour la parcourir. Dans la liste des coups, ▸ marque le coup par lequel une ligne continue.
+analysis-help-kept = Tout est enregistré avec la partie et dans sa feuille. Dans la liste des coups, les meilleures lignes, en italique, sont de l’ordinateur.
 
 ## Apprendre de ses erreurs
 
@@ -76,12 +76,12 @@ analysis-learn-task = Coup { $number }, { $name } : { $move }.
 analysis-learn-task-you = Votre coup { $number } : { $move }.
 analysis-learn-asked = Trouvez un meilleur coup.
 analysis-learn-cost = Les chances de gagner sont passées de { $from } % à { $to } %.
-analysis-learn-let = Ensuite, l’adversaire pouvait gagner tout de suite.
+analysis-learn-let = Ce coup laissait l’adversaire gagner tout de suite.
 analysis-learn-weighs = Voyons…
 analysis-learn-best = C’est le meilleur coup.
 analysis-learn-good = Bon aussi : avec ce coup, vous gagnez environ { $percent } parties sur cent.
-analysis-learn-wins = Bien : celui-ci gagne aussi.
-analysis-learn-holds = Bien : la partie ne peut être sauvée, mais vous résistez plus longtemps.
+analysis-learn-wins = Bien : ce coup gagne aussi.
+analysis-learn-holds = Bien : la partie est perdue, mais vous résistez plus longtemps.
 analysis-learn-top = Le meilleur : { $move }.
 analysis-learn-worse = Ce n’est pas le meilleur : vos chances de gagner passent de { $from } % à { $to } %. Essayez encore.
 analysis-learn-loses =
@@ -90,11 +90,11 @@ analysis-learn-loses =
         [1] Ce coup perd : votre adversaire gagne tout de suite. Essayez encore.
        *[other] Ce coup perd : votre adversaire peut gagner en { $moves } coups. Essayez encore.
     }
-analysis-learn-answer = Le mieux ensuite : { $move }.
+analysis-learn-answer = La meilleure suite : { $move }.
 analysis-learn-same = C’est le coup joué. Essayez autre chose.
 analysis-learn-shown = Mieux vaut { $move }.
 analysis-learn-next = Suivant
-analysis-learn-again = Encore une fois
+analysis-learn-again = Recommencer
 analysis-learn-none =
     { $whose ->
         [own] Vous n’avez fait aucune erreur. Bien joué !
@@ -103,7 +103,7 @@ analysis-learn-none =
 analysis-learn-count =
     { $all ->
         [one] { $found ->
-            [0] C’est tout : celui-ci, vous ne l’avez pas trouvé.
+            [0] C’est tout : vous n’avez pas trouvé celui-ci.
            *[other] C’est tout, et vous l’avez trouvé.
         }
        *[other] C’est tout : vous en avez trouvé { $found } sur { $all }.

@@ -19,7 +19,7 @@ ask-resign-you =
        *[other] L’autre camp gagne.
     }
 ask-resign-yes = Abandonner
-ask-draw = Tout le monde est-il d’accord pour une partie nulle ? Elle se termine sans vainqueur.
+ask-draw = Êtes-vous tous d’accord pour la nulle ? La partie se termine sans vainqueur.
 ask-draw-yes = Tous d’accord
 ask-name = Nom du joueur { $seat }
 ask-name-yes = Enregistrer

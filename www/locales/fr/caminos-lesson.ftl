@@ -26,7 +26,7 @@ caminos-lesson-climb-text = Vous pouvez bâtir sur toute pièce, quelle que soit
 caminos-lesson-climb-task = Recouvrez au moins une des cases jaunes.
 caminos-lesson-climb-done = C’est le cube du dessus qui compte : Jaune a perdu cette case.
 
-caminos-lesson-storeys = Haut de deux étages
+caminos-lesson-storeys = Deux étages plus haut
 caminos-lesson-storeys-text = La pièce jaune est debout, haute de deux étages. Seul un L passe par-dessus : trois cubes depuis le plateau, et le quatrième dessus.
 caminos-lesson-storeys-task = Recouvrez une des deux cases jaunes.
 caminos-lesson-storeys-done = Là-haut, plus personne ne peut la recouvrir.
@@ -47,7 +47,7 @@ caminos-lesson-broken-task = Réparez votre chemin, ou contournez l’endroit, e
 caminos-lesson-broken-done = Maintenant, chaque pas du chemin est vert.
 
 caminos-lesson-block = Barrer la route
-caminos-lesson-block-text = Jaune va atteindre l’autre côté B. Se mettre à côté ne suffit pas, car Jaune passe par-dessus ce qui est bas. Recouvrez une partie du chemin même, et en hauteur.
+caminos-lesson-block-text = Jaune va atteindre l’autre côté B et passe par-dessus ce qui est bas près de son chemin. Recouvrez une partie du chemin même, et bâtissez haut.
 caminos-lesson-block-task = Posez une pièce de sorte que Jaune ne puisse pas gagner au prochain coup.
 caminos-lesson-block-done = Jaune doit chercher un autre chemin.
 caminos-lesson-block-open = Jaune passe encore avec la prochaine pièce. Recouvrez une case de son chemin par une pièce debout.

@@ -93,7 +93,7 @@ caminos-fact-out = hors jeu
 
 ## Ce qu’on ne peut pas poser
 
-caminos-illegal-not-the-shape = Ces cases ne forment pas la pièce { $shape }, de quelque façon qu’on la tourne.
+caminos-illegal-not-the-shape = Ces cases ne forment pas la pièce { $shape }.
 caminos-illegal-off-grid = Une partie de la pièce ne serait pas au-dessus du plateau.
 caminos-illegal-bar-first = Chaque camp pose d’abord sa barre neutre.
 caminos-illegal-none-left =
@@ -122,7 +122,7 @@ caminos-ending-path = Le plus court chemin compte { $faces } faces : { $tops }
         [yes] { " " }Entre côtés opposés, il compte double : { $points } points.
        *[no] { " " }Cela fait { $points } points.
     }
-caminos-ending-exhausted = Plus personne ne peut poser de pièce, et aucun chemin n’est relié.
+caminos-ending-exhausted = Plus personne ne peut poser de pièce, et aucun chemin n’est complet.
 caminos-ending-border = Au bord : { $green ->
         [one] { $green } pièce verte
        *[other] { $green } pièces vertes
@@ -137,7 +137,7 @@ caminos-ending-border = Au bord : { $green ->
 
 ## Cases
 
-caminos-square-bare = { $square }, nue{ $border ->
+caminos-square-bare = { $square }, vide{ $border ->
         [0] { "" }
         [1] , sur le côté { $sides }
        *[other] , sur les côtés { $sides }

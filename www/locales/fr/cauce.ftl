@@ -8,7 +8,7 @@ player-you = Vous
 player-computer = Ordinateur { $level }
 player-computer-of = Ordinateur { $level } (joueur { $seat })
 players = Joueurs
-seat-active = son tour
+seat-active = joue
 seat-away = sur un autre appareil
 seat-won = a gagné
 seat-with = avec { $name }
@@ -37,10 +37,10 @@ move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = abandonne
 move-time = perd au temps
-move-draw = nulle convenue
+move-draw = nulle par accord
 said-resign = { $name } abandonne.
 said-time = { $name } perd au temps.
-said-draw = Les joueurs conviennent d’une partie nulle.
+said-draw = Les joueurs s’accordent sur la nulle.
 said-at = Coup { $number } : { $said }
 hint-tap =
     { INPUT() ->
@@ -48,10 +48,10 @@ hint-tap =
        *[keys] Cliquez-y pour jouer, ou appuyez sur Entrée.
     }
 said-start = Le début de la partie.
-status-away = { $name } : on attend son coup
+status-away = On attend { $name }
 status-past = Début d’une partie terminée : coup 0 sur { $all }
 refusal-away = C’est à { $name } de jouer, sur un autre appareil.
-refusal-draw-away = Tout le monde doit accepter la nulle, et { $name } n’est pas ici.
+refusal-draw-away = { $name } n’est pas ici pour accepter la nulle.
 refusal-elsewhere = Ce coup était destiné à une autre position.
 
 -key =
@@ -75,7 +75,7 @@ command-left = Tourner à gauche
 command-right = Tourner à droite
 command-above = Vue de dessus
 command-new = Nouvelle partie
-command-invite = Inviter quelqu’un
+command-invite = Inviter un ami
 command-rules = Règles
 command-share = Partager
 command-settings = Réglages
@@ -100,9 +100,9 @@ ending-won =
        *[other] { $names } gagnent
     }
 ending-draw = La partie est nulle
-ending-agreement = Les joueurs en sont convenus.
+ending-agreement = Les joueurs se sont mis d’accord.
 ending-resignation = { $name } a abandonné.
-ending-time = { $name } a épuisé son temps.
+ending-time = { $name } a perdu au temps.
 
 ## Ce qui ne se joue pas
 
@@ -110,13 +110,13 @@ illegal-unreadable = Ce n’est pas un coup de ce jeu.
 illegal-spelling = Cela doit s’écrire « { $canonical } ».
 illegal-over = La partie est terminée.
 illegal-chance-due = Il faut d’abord un tirage au sort.
-illegal-decision-due = Rien n’est tiré au sort maintenant : c’est à un joueur de jouer.
+illegal-decision-due = Rien n’est tiré au sort maintenant.
 illegal-off-board = La case { $square } n’est pas sur le plateau.
 illegal-occupied = La case { $square } est déjà occupée.
 
 ## Charger et garder
 
-load-failed = Le chargement a échoué. La connexion fonctionne-t-elle ?
+load-failed = Le chargement a échoué. Êtes-vous en ligne ?
 load-again = Réessayer
 board-lost = Le plateau ne peut pas être dessiné pour l’instant : le navigateur n’a plus de mémoire pour les images. Fermez d’autres onglets, puis appuyez ici.
 browser-lacks = Il manque à ce navigateur quelque chose dont Cauce a besoin, ou c’est désactivé. Mettez-le à jour, autorisez-le dans les réglages ou ouvrez cette page dans un autre navigateur.

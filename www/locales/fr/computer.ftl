@@ -6,8 +6,8 @@ computer-level =
     { computer-name } { $level } : { $strength ->
         [1] première partie
         [2] débutant
-        [3] un peu d’habitude
-        [4] joueur averti
+        [3] un peu de pratique
+        [4] à l’aise
         [5] bon
         [6] fort
         [7] très fort
@@ -18,15 +18,15 @@ computer-person = sur cet écran
 
 ## While it plays
 
-computer-to-move = { $name } doit jouer
-computer-free = { $name } doit jouer. La partie est finie : jouez à sa place.
+computer-to-move = À { $name } de jouer
+computer-free = À { $name } de jouer. La partie est finie : jouez à sa place.
 computer-thinks = { $name } réfléchit…
-computer-refuses = { $name } doit jouer. « Annuler » reprend votre dernier coup.
+computer-refuses = À { $name } de jouer. « Annuler » reprend votre dernier coup.
 computer-draw-sure = Si l’ordinateur accepte, la partie se termine sans vainqueur.
 computer-draw-yes = Proposer la nulle
 computer-refuses-draw = { $name } préfère continuer.
-computer-failed = L’ordinateur ne peut pas jouer pour l’instant. Votre partie est restée telle quelle.
-computer-unfetched = L’ordinateur n’a jamais été téléchargé sur cet appareil, et il ne peut pas l’être sans connexion. Votre partie est restée telle quelle.
+computer-failed = L’ordinateur ne peut pas jouer pour l’instant. Votre partie est intacte.
+computer-unfetched = L’ordinateur n’a jamais été téléchargé sur cet appareil, et il ne peut pas l’être sans connexion. Votre partie est intacte.
 computer-unfetched-keep = { computer-unfetched } Une fois en ligne, jouez une fois contre lui : il jouera ensuite aussi hors connexion.
 
 ## Ce que fait la réponse à un mauvais coup
@@ -62,7 +62,7 @@ computer-answer-covers =
         [one] La réponse couvre { $squares } de vos cases.
        *[other] La réponse couvre { $squares } de vos cases.
     }
-computer-answer-halts = Après la réponse, plus aucun bout ouvert de votre sentier ne mène à son bord.
+computer-answer-halts = Après la réponse, plus aucune ouverture de votre sentier ne mène au bord opposé.
 computer-answer-approaches =
     { $moves ->
         [one] Il ne manque alors plus que { $moves } coup à votre adversaire pour sortir du plateau.
@@ -85,7 +85,7 @@ ending-won-you =
             }
     }
 ending-resignation-you = Vous avez abandonné.
-ending-time-you = Vous avez épuisé votre temps.
+ending-time-you = Vous avez perdu au temps.
 snorkels-status-place-you =
     { $side ->
         [purple] À vous de jouer (violet)

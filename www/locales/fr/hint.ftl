@@ -18,14 +18,14 @@ hint-chance =
     { $percent ->
         [1] Ce coup ne gagne presque jamais.
         [99] Ce coup gagne presque toujours.
-       *[other] Ce coup gagne environ { $percent } % du temps.
+       *[other] Ce coup gagne dans environ { $percent } % des cas.
     }
-hint-drawn = Il conserve la nulle.
+hint-drawn = Il assure la nulle.
 hint-lost = Tous les coups perdent contre un bon jeu ; celui-ci résiste le plus longtemps.
 hint-next =
     { $percent ->
         [1] Le deuxième meilleur coup, { $move }, ne gagne presque jamais.
-       *[other] Le deuxième meilleur coup, { $move }, gagne environ { $percent } % du temps.
+       *[other] Le deuxième meilleur coup, { $move }, gagne dans environ { $percent } % des cas.
     }
 hint-next-loses =
     { $moves ->
@@ -125,14 +125,14 @@ hint-delays =
         [one] L’adversaire a besoin de { $moves } coup de plus pour sortir du plateau.
        *[other] L’adversaire a besoin de { $moves } coups de plus pour sortir du plateau.
     }
-hint-halts = Plus aucun bout ouvert du sentier de l’adversaire ne mène à son bord.
+hint-halts = Plus aucune ouverture du sentier adverse ne mène au bord opposé.
 hint-leads =
     { $moves ->
         [one] Ensuite, il reste { $moves } coup pour sortir du plateau, { $left } pour l’adversaire.
        *[other] Ensuite, il reste { $moves } coups pour sortir du plateau, { $left } pour l’adversaire.
     }
 hint-widens = Ensuite, { $ways } chemins aussi courts restent ouverts : le sentier est plus difficile à arrêter.
-hint-links = Il réunit les sentiers : les pièces de l’adversaire peuvent servir aussi.
+hint-links = Il relie les sentiers : les pièces de l’adversaire peuvent servir aussi.
 hint-parts = Il sépare de nouveau les sentiers.
 hint-gains = Le score passe de { $before } à { $points } : { $one } × { $other }.
 hint-rim =

@@ -26,7 +26,7 @@ lesson-end-skipped-text =
     }
 lesson-go = Aller à l’étape { $step }
 lesson-play = Jouer à { $game }
-lesson-extras = Plus de règles : { $count } étapes
+lesson-extras = Autres règles : { $count } étapes
 lesson-waiting = Revenir à votre partie avec { $name }
 lesson-computer = Jouer contre l’ordinateur, niveau 1
 lesson-following = Leçon suivante : { $game }

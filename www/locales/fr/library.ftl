@@ -7,8 +7,8 @@ library-paste = Coller une partie
 library-paste-field = Texte à coller
 library-paste-hint = Une feuille de partie, une ligne de partie ou un lien. Plusieurs parties à la fois sont possibles.
 library-paste-open = Ouvrir
-library-save-all = Enregistrer tout dans un fichier
-library-drop = Lâchez le fichier pour ouvrir ses parties
+library-save-all = Tout enregistrer dans un fichier
+library-drop = Déposez le fichier pour ouvrir ses parties
 library-search = Rechercher
 library-count =
     { $count ->
@@ -52,8 +52,8 @@ library-moves =
     }
 library-more =
     { $count ->
-        [one] En montrer { $count } de plus
-       *[other] En montrer { $count } de plus
+        [one] Afficher { $count } de plus
+       *[other] Afficher { $count } de plus
     }
 library-save = Enregistrer « { $name } » dans un fichier
 library-save-short = Enregistrer

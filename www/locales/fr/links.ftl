@@ -2,7 +2,7 @@
 
 ## Qui joue par lien
 
-links-explained = Pour jouer par lien, chacun a son propre appareil : après chacun de vos coups, vous envoyez la partie sous forme de lien, et la réponse arrive de la même façon.
+links-explained = Pour jouer par lien, chacun utilise son appareil : après chacun de vos coups, vous envoyez la partie sous forme de lien, et la réponse revient de la même façon.
 links-by-link = par lien
 
 ## Inviter

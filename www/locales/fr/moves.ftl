@@ -24,8 +24,8 @@ moves-put-back = Rétablir
 moves-draw = Dessiner des flèches et des cercles
 moves-draw-hint =
     { INPUT() ->
-        [touch] Glissez d’une case à l’autre pour une flèche ; touchez une case pour un cercle. Une fois de plus, et il disparaît.
-       *[keys] Glissez d’une case à l’autre pour une flèche ; cliquez sur une case pour un cercle. Une fois de plus, et il disparaît.
+        [touch] Glissez d’une case à l’autre pour une flèche ; touchez une case pour un cercle. Recommencez pour effacer.
+       *[keys] Glissez d’une case à l’autre pour une flèche ; cliquez sur une case pour un cercle. Recommencez pour effacer.
     }
 moves-draw-from = Depuis { $square } : choisissez où mène la flèche, ou la même case pour un cercle.
 moves-draw-blue = Bleu

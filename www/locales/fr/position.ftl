@@ -31,7 +31,7 @@ position-snorkels-piece =
         [green] Vert ({ $count })
        *[stone] Pierres ({ $count })
     }
-position-snorkels-turns = Violet en a { $purple } sur le plateau, Vert { $green }. Violet commence et les couleurs alternent : il en faut autant de chaque, ou une de plus à Violet.
+position-snorkels-turns = Violet en a { $purple } sur le plateau, Vert { $green }. Violet commence et les couleurs alternent : il en faut autant de chaque, ou un de plus à Violet.
 position-caminos-piece =
     { $piece ->
         [green] Vert ({ $count })
@@ -39,11 +39,11 @@ position-caminos-piece =
        *[neutral] Neutre ({ $count })
     }
 position-caminos-turns = Vert en a { $green } sur le plateau, Jaune { $yellow }. Les barres neutres d’abord, puis Vert commence et les couleurs alternent, sans relier de chemin en route : aucun ordre de ce genre n’a été trouvé.
-position-tayu-turns = Aucun ordre de tours n’a été trouvé dans lequel ces tuiles sont posées.
+position-tayu-turns = Aucun ordre de pose possible n’a été trouvé pour ces tuiles.
 position-sendas-hint =
     { INPUT() ->
         [touch] Choisissez une pièce et touchez une case pour l’y poser ; touchez-la encore pour la tourner. Sans pièces à lui, Noir part comme Blanc, le plateau tourné.
        *[keys] Choisissez une pièce et appuyez sur une case pour l’y poser ; appuyez encore pour la tourner. Sans pièces à lui, Noir part comme Blanc, le plateau tourné.
     }
 position-sendas-turns = Il faut { $count } pièces par sentier. Blanc en a { $white }, Noir { $black }.
-position-not-found = Parmi les { $count } premières positions examinées, aucune partie ne mène ici. Il y en a peut-être une.
+position-not-found = Parmi les { $count } premières positions examinées, aucune partie ne mène ici. Il en existe peut-être une.

@@ -32,7 +32,7 @@ puzzle-task-tayu-chance = Posez la tuile là où elle gagne le plus souvent, que
 puzzle-task-tayu = Posez la dernière tuile là où elle gagne.
 puzzle-task-caminos = Trouvez le coup gagnant, puis reliez deux côtés.
 puzzle-task-sendas = Trouvez le coup gagnant, puis quittez le plateau.
-puzzle-about = Il s’agit de : { $themes }.
+puzzle-about = Thème : { $themes }.
 puzzle-side = Vous jouez : { $side }
 puzzle-hint = Indice
 puzzle-show = Solution
@@ -43,7 +43,7 @@ puzzle-next = Problème suivant
 puzzle-to-list = Tous les problèmes
 puzzle-then = Ensuite { $move }.
 puzzle-right = Bien vu !
-puzzle-on = À vous de jouer encore.
+puzzle-on = De nouveau à vous de jouer.
 puzzle-solution =
     { $kind ->
         [ends] { $moves ->
@@ -102,7 +102,7 @@ puzzle-theme-covers = recouvrir
 puzzle-theme-approaches = approcher du bord
 puzzle-theme-delays = retarder
 puzzle-theme-halts = arrêter le sentier
-puzzle-theme-links = joindre les sentiers
+puzzle-theme-links = relier les sentiers
 puzzle-theme-parts = séparer les sentiers
 puzzle-theme-gains = points
 puzzle-theme-springs = sources

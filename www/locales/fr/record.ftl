@@ -3,7 +3,7 @@
 ## Ce qui ne peut être lu
 
 record-error = Ligne { $line }, colonne { $column }, à « { $text } » : { $reason }
-record-damaged = Ce lien est abîmé : peut-être sa fin a-t-elle été coupée. Demandez qu’on vous le renvoie.
+record-damaged = Ce lien est endommagé : la fin a peut-être été coupée. Demandez qu’on vous le renvoie.
 record-elsewhere = Une feuille de partie n’est lue que sur le site auquel cette page appartient, et { $address } est ailleurs.
 record-not-had = La feuille de partie de { $address } n’a pas pu être chargée.
 record-save = Enregistrer tout le texte

@@ -2,7 +2,7 @@
 
 sendas-lesson-goal = Par-dessus le bord
 sendas-lesson-goal-text = Blanc monte, Noir descend. Le premier qui fait passer une de ses pièces par-dessus le bord opposé gagne.
-sendas-lesson-goal-task = Le sentier blanc débouche en e9. Sortez par là un coude, une pièce qui tourne.
+sendas-lesson-goal-task = Le sentier blanc débouche en e9. Sortez par là un coude, une pièce à angle.
 sendas-lesson-goal-done = La pièce est sortie : vous avez gagné. Comment arriver jusque-là, c’est la suite.
 
 sendas-lesson-move = Pas à pas
@@ -30,19 +30,19 @@ sendas-lesson-join-text = Peu importe la couleur des voisines. Là où une ouver
 sendas-lesson-join-task = Posez en e5 une pièce qui relie votre sentier à celui de Noir.
 sendas-lesson-join-done = Les douze pièces tiennent maintenant ensemble.
 
-sendas-lesson-carry = Porté par l’autre
+sendas-lesson-carry = Portée par l’autre
 sendas-lesson-carry-text = Sur un sentier commun, vos pièces peuvent tenir ensemble à travers celles de l’autre. Une pièce peut ainsi aller très loin en un seul tour.
 sendas-lesson-carry-task = Faites monter un coude blanc jusqu’à la huitième rangée.
 sendas-lesson-carry-done = Quatre rangées en un tour : la colonne noire le relie au reste.
 
 sendas-lesson-held = Tenu par l’autre
 sendas-lesson-held-text = Mais vous ne devez pas non plus couper le sentier de l’autre. La pièce blanche en e9 tient à la colonne noire : la colonne doit donc rester.
-sendas-lesson-held-task = Vous jouez Noir. Une seule de vos pièces est libre : trouvez-la et déplacez-la.
+sendas-lesson-held-task = Vous jouez les noirs. Une seule de vos pièces est libre : trouvez-la et déplacez-la.
 sendas-lesson-held-done = Celle-là ne retenait personne. Les autres restent tant que Blanc tient à elles.
 
 sendas-lesson-part = Se séparer
 sendas-lesson-part-text = Vous pouvez quitter le sentier commun, pourvu qu’ensuite les pièces de chaque couleur tiennent ensemble toutes seules.
-sendas-lesson-part-task = Vous jouez Noir. Tournez e5 pour que les sentiers se séparent.
+sendas-lesson-part-task = Vous jouez les noirs. Tournez e5 pour que les sentiers se séparent.
 sendas-lesson-part-done = De nouveau deux sentiers : Blanc ne grimpe plus par le vôtre.
 
 sendas-lesson-wild = Jokers
@@ -52,11 +52,11 @@ sendas-lesson-wild-done = Un joker : l’étoile le marque. Une croix ne se re
 
 sendas-lesson-stuck = Rien ne bouge
 sendas-lesson-stuck-text = Si aucune de vos pièces ne peut bouger, vous ne perdez pas. Vous pouvez en retourner une tant que les sentiers sont reliés, et passer à tout moment.
-sendas-lesson-stuck-task = Vous jouez Noir, et toutes vos pièces tiennent e9. Ne donnez rien : passez.
+sendas-lesson-stuck-task = Vous jouez les noirs, et toutes vos pièces tiennent e9. Ne donnez rien : passez.
 sendas-lesson-stuck-done = C’est de nouveau à Blanc de jouer. Après deux tours passés de suite, ou quand une position revient pour la troisième fois, la nulle est proposée.
 
 sendas-lesson-through = Sortir à travers l’autre
-sendas-lesson-through-text = Pour sortir, une pièce a besoin d’une autre, sur la dernière rangée, ouverte vers l’extérieur. Ce peut être celle de l’adversaire.
+sendas-lesson-through-text = Pour sortir, une pièce a besoin d’une autre, sur la dernière rangée, ouverte vers l’extérieur. Elle peut être à l’adversaire.
 sendas-lesson-through-task = Sortez à travers la pièce noire en e9.
 sendas-lesson-through-done = La pièce est sortie : vous avez gagné, et la porte était une pièce noire.
 

@@ -2,7 +2,7 @@
 
 share-title = Partager cette partie
 share-explained = Qui ouvre le lien peut reprendre la partie à cet endroit.
-share-opens = S’ouvre au début, avec tous les coups et toutes les notes.
+share-opens = S’ouvre au début, avec tous les coups et commentaires.
 share-reach = Que partager
 share-reach-here = Jusqu’ici
 share-reach-end = Avec les coups suivants
@@ -15,7 +15,7 @@ share-code = Code QR
 share-code-of = Code QR du lien
 share-code-long = Ce lien est trop long pour un code QR qu’un téléphone puisse lire. Partagez une partie plus courte ou envoyez le lien.
 share-more = Texte et fichiers
-share-form = Format du texte
+share-form = Format
 share-form-record = Feuille de partie
 share-form-line = Ligne de partie
 share-form-page = Lignes pour un site web

@@ -3,15 +3,15 @@
 ## La feuille des réglages
 
 table-moves = Jouer un coup
-table-direct = Jouer dès la première touche
-table-direct-hint = Avec le doigt, la première touche montre le coup et la seconde le joue.
+table-direct = Jouer dès le premier appui
+table-direct-hint = Avec le doigt, le premier appui montre le coup et le second le joue.
 table-keys = Touches
 table-anywhere = Les touches seules agissent sur toute la page
-table-anywhere-hint = Sinon, des touches comme U ou H ne comptent qu’après un clic sur la partie ou l’avoir atteinte avec Tab.
+table-anywhere-hint = Sinon, des touches comme U ou H n’agissent qu’une fois la partie cliquée ou atteinte avec Tab.
 table-sounds = Sons
 table-sound = Un son discret à chaque coup
 table-computer = L’ordinateur comme adversaire
-table-resigns = Il abandonne quand il est prouvé qu’il perd
+table-resigns = Il abandonne quand sa défaite est prouvée
 
 ## Pendules
 
@@ -25,7 +25,7 @@ table-clock-of = Temps de { $name }
 table-clock-of-you = Votre temps
 table-clock-stop = Arrêter les pendules
 table-clock-go = Relancer les pendules
-table-clock-slept = L’appareil était en veille, et le temps n’a pas couru entre-temps.
+table-clock-slept = Les pendules se sont arrêtées pendant la veille de l’appareil.
 table-clock-stopped =
     { INPUT() ->
         [touch] Les pendules sont arrêtées. Touchez pour continuer.

@@ -15,7 +15,7 @@ tayu-lesson-turn-task = Tournez la tuile et posez-la de sorte qu’une embouchur
 tayu-lesson-turn-done = Un chemin de plus vers le nord.
 
 tayu-lesson-join = Embouchures face à face
-tayu-lesson-join-text = Entre tuiles : embouchure contre embouchure, et berge (un côté sans embouchure) contre berge. Au moins une embouchure en touche une autre.
+tayu-lesson-join-text = Entre tuiles : embouchure contre embouchure, berge (côté sans embouchure) contre berge. Au moins une embouchure doit en toucher une autre.
 tayu-lesson-join-task = Trouvez l’endroit où la tuile relie deux embouchures à la fois.
 tayu-lesson-join-done = Deux embouchures en ont rencontré deux autres : tout cela est une seule rivière. Le bord et les cases vides ne gênent pas.
 
@@ -53,6 +53,6 @@ tayu-lesson-table-task = Choisissez une tuile avec des embouchures sur trois cô
 tayu-lesson-table-done = Avec un anneau : elle peut continuer dans trois directions.
 
 tayu-lesson-auction = À trois et à quatre
-tayu-lesson-auction-text = À quatre, deux équipes. À trois, on annonce un score, jamais plus haut que le dernier. Qui se le voit laisser est le saboteur : il gagne si aucun camp ne l’atteint.
+tayu-lesson-auction-text = À quatre, deux équipes. À trois, on annonce un score, jamais plus haut que le dernier. Laissez le sien à un autre : il est le saboteur et gagne si aucun camp ne l’atteint.
 tayu-lesson-auction-task = Le joueur 2 défendrait 25. Laissez-le faire : il sera le saboteur.
 tayu-lesson-auction-done = Le joueur 2 doit maintenant vous maintenir tous deux sous 25.

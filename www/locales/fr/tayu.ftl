@@ -91,8 +91,8 @@ tayu-said-on = { $name } veut continuer. La tuile est hors jeu.
 tayu-over = Elle se poserait en { $squares }.
 tayu-tile =
     { $lie ->
-        [across] Elle est couchée d’ouest en est, avec des embouchures { $mouths }.
-       *[upright] Elle est debout du nord au sud, avec des embouchures { $mouths }.
+        [across] Elle va d’ouest en est, avec des embouchures { $mouths }.
+       *[upright] Elle va du nord au sud, avec des embouchures { $mouths }.
     }
 tayu-mouth =
     { $part ->

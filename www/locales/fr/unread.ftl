@@ -36,8 +36,8 @@ fault-too-many =
         [one] il peut y avoir { $max } case au plus.
        *[other] il peut y avoir { $max } cases au plus.
     }
-seats-unknown = « { $word } » ne convient pas à un siège : il faut « here », « away », ou de « computer-1 » à « computer-8 ».
-seats-count = La partie compte { $seats } sièges, et { $given } sont indiqués.
+seats-unknown = « { $word } » ne convient pas à une place : il faut « here », « away », ou de « computer-1 » à « computer-8 ».
+seats-count = La partie compte { $seats } places, et { $given } sont indiquées.
 link-seats = Le lien n’indique pas correctement qui joue d’où. { $reason }
 link-id = « { $text } » ne peut pas désigner une partie.
 link-cut = La fin de ce lien manque : il a été coupé en chemin. Demandez qu’on vous le renvoie.
