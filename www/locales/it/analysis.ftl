@@ -18,7 +18,7 @@ analysis-start = Inizio
 
 ## Che cos’era una mossa
 
-analysis-read = Ogni numero dice quanto è probabile che qualcuno vinca da lì, secondo il computer.
+analysis-read = Ogni numero indica la probabilità di vincere da lì, secondo il computer.
 analysis-better = Meglio:
 analysis-name-inaccuracy = Imprecisione
 analysis-name-mistake = Errore
@@ -60,13 +60,13 @@ analysis-column-mark = Segno
 ## Che cosa significa
 
 analysis-help = Che cosa significa
-analysis-help-chance = Il computer prova come potrebbe continuare la partita e da lì dice con che probabilità vince ciascuno; una patta conta come parte di una vittoria. È una stima, tranne dove dice in quante mosse qualcuno vince o perde: quello è dimostrato, e ogni parte fa al massimo tante mosse. Una posizione vale quanto la sua mossa migliore.
+analysis-help-chance = Il computer prova come potrebbe continuare la partita e stima la probabilità di vincere di ciascun giocatore; una patta conta come una frazione di vittoria. Dove indica in quante mosse un giocatore vince o perde, è dimostrato: ogni parte fa al massimo quel numero di mosse. Una posizione vale quanto la sua mossa migliore.
 analysis-help-inaccuracy = Imprecisione: la mossa regala almeno { $percent } partite su cento, o lascia vincere subito l’avversario.
 analysis-help-mistake = Errore: almeno { $percent } su cento.
 analysis-help-blunder = Errore grave: almeno { $percent } su cento.
 analysis-help-rings = Sul tabellone, gli anelli tratteggiati dorati indicano le mosse migliori, e quelli blu le mosse quasi altrettanto buone.
-analysis-help-line = Dietro a ciascuna delle mosse migliori sta come dovrebbe proseguire la partita. Premi la mossa per entrare in quella linea. ▸ sta davanti alla mossa con cui prosegue una linea dell’elenco delle mosse.
-analysis-help-kept = Tutto è conservato con la partita e sta nella sua notazione. Le linee migliori nell’elenco delle mosse, in corsivo, sono del computer.
+analysis-help-line = Ciascuna delle mosse migliori è seguita dalla continuazione prevista. Premi la mossa per entrare in quella linea. Nell’elenco delle mosse, ▸ indica la mossa con cui prosegue una linea.
+analysis-help-kept = Tutto è salvato con la partita e nel suo formulario. Le linee migliori nell’elenco delle mosse, in corsivo, sono del computer.
 
 ## Imparare dagli errori
 
@@ -76,10 +76,10 @@ analysis-learn-task = Mossa { $number }, { $name }: { $move }.
 analysis-learn-task-you = La tua mossa { $number }: { $move }.
 analysis-learn-asked = Trova una mossa migliore.
 analysis-learn-cost = La probabilità di vincere è scesa dal { $from }% al { $to }%.
-analysis-learn-let = Dopo, l’avversario poteva vincere subito.
+analysis-learn-let = Così l’avversario poteva vincere subito.
 analysis-learn-weighs = Vediamo…
 analysis-learn-best = È la mossa migliore.
-analysis-learn-good = Buona anche questa: con essa vinci circa { $percent } partite su cento.
+analysis-learn-good = Buona anche questa: così vinci circa { $percent } partite su cento.
 analysis-learn-wins = Bene: vince anche questa.
 analysis-learn-holds = Bene: la partita non si può salvare, ma così resisti più a lungo.
 analysis-learn-top = La migliore: { $move }.
@@ -90,11 +90,11 @@ analysis-learn-loses =
         [1] Così perdi: l’avversario vince subito. Riprova.
        *[other] Così perdi: l’avversario può vincere in { $moves } mosse. Riprova.
     }
-analysis-learn-answer = Il meglio dopo: { $move }.
-analysis-learn-same = È quella che è stata giocata. Prova altro.
+analysis-learn-answer = Il seguito migliore: { $move }.
+analysis-learn-same = È la mossa giocata. Provane un’altra.
 analysis-learn-shown = Meglio { $move }.
 analysis-learn-next = Avanti
-analysis-learn-again = Ancora una volta
+analysis-learn-again = Ricomincia
 analysis-learn-none =
     { $whose ->
         [own] Non hai fatto errori. Ben giocato!

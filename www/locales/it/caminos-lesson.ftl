@@ -32,7 +32,7 @@ caminos-lesson-storeys-task = Copri una delle due caselle gialle.
 caminos-lesson-storeys-done = Lassù nessuno può più coprirla.
 
 caminos-lesson-road = Una strada
-caminos-lesson-road-text = Guarda le caselle il cui cubo più alto è tuo. Le vicine della stessa altezza sono unite; in diagonale non c’è unione.
+caminos-lesson-road-text = Guarda le caselle il cui cubo più alto è tuo. Le vicine della stessa altezza sono unite; in diagonale non c’è collegamento.
 caminos-lesson-road-task = Porta la tua strada all’altro lato B e vinci.
 caminos-lesson-road-done = Da B a B senza interruzioni: hai vinto.
 
@@ -42,7 +42,7 @@ caminos-lesson-wall-task = Il giallo ti sbarra la strada. Scavalcalo e vinci.
 caminos-lesson-wall-done = Su per la tua parete, sopra il giallo, e di nuovo giù: uniti.
 
 caminos-lesson-broken = Una parete interrotta
-caminos-lesson-broken-text = Dall’alto la strada verde sembra intera. Ma tra c4 e d4 un cubo giallo interrompe la parete, e non c’è unione. Gira il tabellone per vederlo.
+caminos-lesson-broken-text = Dall’alto la strada verde sembra intera. Ma tra c4 e d4 un cubo giallo interrompe la parete: non c’è collegamento. Gira il tabellone per vederlo.
 caminos-lesson-broken-task = Ripara la tua strada, o falla passare attorno a quel punto, e vinci.
 caminos-lesson-broken-done = Ora ogni passo della strada è verde.
 
@@ -58,4 +58,4 @@ caminos-lesson-sides-task = La tua strada comincia dalla C a sinistra. Portala a
 caminos-lesson-sides-done = Uniti, anche se non proprio di fronte.
 
 caminos-lesson-points = La fine
-caminos-lesson-points-text = Chi non può mettere è fuori, e l’altro continua. Fuori entrambi: patta. Una serie si gioca a punti: conta la strada più corta, qui 9 facce sopra e 4 di parete, cioè 13.
+caminos-lesson-points-text = Chi non può più giocare è fuori, e l’altro continua. Fuori entrambi: patta. Una serie si gioca a punti: conta la strada più corta, qui 9 facce superiori e 4 di parete: 13.

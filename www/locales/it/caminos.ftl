@@ -17,8 +17,8 @@ caminos-status-alone =
 caminos-hint-start =
     { $bar ->
         [yes] { INPUT() ->
-            [touch] Scegli come sta la barra e tocca la casella dove metterla.
-           *[keys] Scegli come sta la barra e tienila sopra il tabellone.
+            [touch] Scegli come disporre la barra e tocca la casella dove metterla.
+           *[keys] Scegli come disporre la barra e tienila sopra il tabellone.
         }
        *[no] Unisci due lettere uguali: scegli un pezzo e la sua posizione e { INPUT() ->
             [touch] tocca una casella.
@@ -32,7 +32,7 @@ caminos-hint-tap =
     }
 caminos-hint-wins = Così unisci due lati: vinceresti.
 caminos-refused-same = Ruotato così, il pezzo resta com’era.
-caminos-hint-fit = Modo { $number } di { $count } sopra { $square }, con il pezzo { $shape }.
+caminos-hint-fit = Opzione { $number } di { $count } in { $square }, con il pezzo { $shape }.
 caminos-said-place =
     { $shape ->
         [I] { $name } mette la barra neutra: { $columns }.
@@ -83,11 +83,11 @@ caminos-choice-way =
         [yes] { "" }
        *[no] { " " }(qui non ci sta)
     }
-caminos-fact-left = Ha { $count }
+caminos-fact-left = Ancora { $count }
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fuori dalla partita
 
-caminos-illegal-not-the-shape = Queste caselle non formano il pezzo { $shape }, comunque lo si ruoti.
+caminos-illegal-not-the-shape = Queste caselle non formano il pezzo { $shape }.
 caminos-illegal-off-grid = Una parte del pezzo non sarebbe sopra il tabellone.
 caminos-illegal-bar-first = Prima ogni parte mette la sua barra neutra.
 caminos-illegal-none-left =

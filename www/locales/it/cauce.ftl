@@ -32,7 +32,7 @@ seat-partner = { $title } · { side-name }, con il giocatore { $partner }
 
 board = { $game }, il tabellone
 moves = Mosse
-moves-none = Ancora nessuna mossa. Qui comparirà ogni mossa: torna a una qualsiasi e riprendi da lì.
+moves-none = Ancora nessuna mossa. Le mosse appariranno qui: torna a una qualsiasi e riprendi da lì.
 move-named = { $number } { $move }, { $name }
 moves-variation = Variante
 move-resign = abbandona
@@ -51,7 +51,7 @@ said-start = L’inizio della partita.
 status-away = In attesa di { $name }
 status-past = Inizio di una partita finita: mossa 0 di { $all }
 refusal-away = Tocca a { $name }, su un altro dispositivo.
-refusal-draw-away = La patta va accettata da tutti, e { $name } non è qui.
+refusal-draw-away = { $name } non è qui per accettare la patta.
 refusal-elsewhere = Questa mossa era per un’altra posizione.
 
 -key =
@@ -75,7 +75,7 @@ command-left = Gira a sinistra
 command-right = Gira a destra
 command-above = Dall’alto
 command-new = Nuova partita
-command-invite = Invita qualcuno
+command-invite = Invita un amico
 command-rules = Regole
 command-share = Condividi
 command-settings = Impostazioni
@@ -110,7 +110,7 @@ illegal-unreadable = Non è una mossa di questo gioco.
 illegal-spelling = Va scritto «{ $canonical }».
 illegal-over = La partita è finita.
 illegal-chance-due = Prima bisogna fare un sorteggio.
-illegal-decision-due = Ora non si sorteggia nulla: tocca a un giocatore.
+illegal-decision-due = Ora non si sorteggia nulla.
 illegal-off-board = { $square } non è sul tabellone.
 illegal-occupied = La casella { $square } è già occupata.
 

@@ -21,18 +21,18 @@ computer-free = Tocca a { $name }. La partita è finita: gioca tu al suo posto.
 computer-thinks = { $name } sta pensando…
 computer-refuses = Tocca a { $name }. Con Annulla riprendi la tua ultima mossa.
 computer-draw-sure = Se il computer accetta, la partita finisce senza vincitore.
-computer-draw-yes = Offrire la patta
+computer-draw-yes = Offri la patta
 computer-refuses-draw = { $name } vuole continuare.
-computer-failed = In questo momento il computer non può muovere. La tua partita è rimasta com’era.
-computer-unfetched = Il computer non è mai stato scaricato su questo dispositivo, e senza rete non è possibile. La tua partita è rimasta com’era.
+computer-failed = In questo momento il computer non può muovere. La tua partita è intatta.
+computer-unfetched = Il computer non è mai stato scaricato su questo dispositivo, e senza rete non è possibile. La tua partita è intatta.
 computer-unfetched-keep = { computer-unfetched } Quando sei online, gioca una volta contro di lui: poi giocherà anche senza rete.
 
 ## Che cosa fa la risposta a una mossa sbagliata
 
 computer-answer-wins =
     { $moves ->
-        [1] Allora l’avversario può vincere subito.
-       *[other] Allora l’avversario può vincere di sicuro, entro { $moves } mosse.
+        [1] Così l’avversario può vincere subito.
+       *[other] Così l’avversario può vincere di sicuro, entro { $moves } mosse.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -46,15 +46,15 @@ computer-answer-threatens =
     }
 computer-answer-robs =
     { $squares ->
-        [one] Hai allora una casella sicura in meno: ne restano { $left }.
-       *[other] Hai allora { $squares } caselle sicure in meno: ne restano { $left }.
+        [one] Così hai una casella sicura in meno: ora { $left }.
+       *[other] Così hai { $squares } caselle sicure in meno: ora { $left }.
     }
 computer-answer-blocks =
     { $squares ->
-        [one] La tua strada più corta si allunga allora di una casella.
-       *[other] La tua strada più corta si allunga allora di { $squares } caselle.
+        [one] Così la tua strada più corta si allunga di una casella.
+       *[other] Così la tua strada più corta si allunga di { $squares } caselle.
     }
-computer-answer-shuts = Allora non ti resta nessuna strada.
+computer-answer-shuts = Così non ti resta nessuna strada.
 computer-answer-covers =
     { $squares ->
         [one] La risposta copre una tua casella.
@@ -63,8 +63,8 @@ computer-answer-covers =
 computer-answer-halts = Dopo la risposta nessuna estremità aperta del tuo sentiero porta più al suo bordo opposto.
 computer-answer-approaches =
     { $moves ->
-        [one] All’avversario manca allora una mossa per uscire dal tabellone.
-       *[other] All’avversario mancano allora { $moves } mosse per uscire dal tabellone.
+        [one] Così all’avversario manca una mossa per uscire dal tabellone.
+       *[other] Così all’avversario mancano { $moves } mosse per uscire dal tabellone.
     }
 
 computer-next = Gioca livello { $level }

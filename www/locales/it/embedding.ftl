@@ -33,7 +33,7 @@ embedding-code = Codice da copiare
 
 ## Esempi
 
-embedding-examples = Esempi dal vivo
+embedding-examples = Esempi interattivi
 embedding-diagram = Un diagramma in un testo
 embedding-diagram-before = Un gruppo di snorkel vive finché uno dei suoi sub ha accanto una casella vuota. Conta qui l’aria di ogni gruppo prima di continuare a leggere.
 embedding-diagram-caption = controls="none" readonly
@@ -45,7 +45,7 @@ embedding-study-text = Una partita intera con varianti e commenti, in qualsiasi 
 embedding-study-first = Al centro questo sub ha aria da quattro lati.
 embedding-study-corner = Nell’angolo solo due caselle danno aria.
 embedding-script = Un tabellone guidato dal tuo script
-embedding-script-text = Questi pulsanti sono della pagina attorno al tabellone. Chiamano i suoi metodi, e la lista ascolta i suoi eventi.
+embedding-script-text = Questi pulsanti sono della pagina attorno al tabellone. Chiamano i suoi metodi, e l’elenco ascolta i suoi eventi.
 embedding-script-random = Mossa a caso
 embedding-script-restart = Ricomincia
 embedding-script-heard = Che cosa ha comunicato il tabellone
@@ -71,11 +71,11 @@ embedding-looks-frame = Colori del riquadro
 embedding-looks-boards = Colori dei tabelloni
 embedding-looks-measures = Caratteri e misure
 embedding-messages = Messaggi dell’iframe
-embedding-messages-text = La pagina nel riquadro intende come messaggi i metodi, le proprietà e gli eventi dell’elemento. Interrogala quando è caricata. Risponde solo all’origine della pagina che la contiene e ignora tutto il resto.
+embedding-messages-text = La pagina nel riquadro riceve i metodi, le proprietà e gli eventi dell’elemento come messaggi. Interrogala quando il riquadro è caricato. Risponde solo all’origine della pagina che la contiene e ignora tutto il resto.
 embedding-policy = Content-Security-Policy
 embedding-policy-text = Non ci sono script né stili in linea. Se i file sono tuoi, basta questo:
 embedding-policy-elsewhere = Se vengono da un altro indirizzo, indicalo in script-src, e in connect-src se ne hai uno.
-embedding-policy-computer = I giocatori computer pensano in un worker. Da un altro indirizzo gli serve worker-src, con blob: e quell’indirizzo. Dove non è permesso pensano nella pagina stessa, e ci mettono di più.
+embedding-policy-computer = Il computer pensa in un worker. Se i file vengono da un altro indirizzo serve worker-src, con blob: e quell’indirizzo. Dove non è permesso pensa nella pagina stessa, e ci mette di più.
 embedding-own = File propri
 embedding-own-text = Il pacchetto npm «cauce» contiene il modulo, il file wasm, i tipi e i testi. Funziona con Vite e altri bundler, e anche senza.
 embedding-own-elsewhere = Anche una pagina di un’altra origine può usare i tuoi file, se il tuo server li invia con Access-Control-Allow-Origin: *.

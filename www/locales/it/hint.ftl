@@ -20,7 +20,7 @@ hint-chance =
         [99] Con questa vinci quasi sempre.
        *[other] Con questa vinci circa il { $percent }% delle volte.
     }
-hint-drawn = Così tieni la patta.
+hint-drawn = Mantiene la patta.
 hint-lost = Contro un buon gioco ogni mossa perde; questa resiste più a lungo.
 hint-next =
     { $percent ->
@@ -88,18 +88,18 @@ hint-narrows =
 hint-presses = A un gruppo avversario restano { $air } caselle d’aria.
 hint-robs =
     { $squares ->
-        [one] L’avversario ha una casella sicura in meno: ne restano { $left }.
-       *[other] L’avversario ha { $squares } caselle sicure in meno: ne restano { $left }.
+        [one] L’avversario ha una casella sicura in meno: ora { $left }.
+       *[other] L’avversario ha { $squares } caselle sicure in meno: ora { $left }.
     }
 hint-breathes = Più caselle sicure dell’avversario: { $squares } contro { $left }.
 hint-opens = Lì lo snorkel ha { $air } caselle d’aria.
 hint-shortens =
     { $left ->
-        [0] Poi tutte le caselle della strada verso l’altra parte sono tue, ma una parete la interrompe ancora.
-        [1] Manca allora una sola casella per arrivare dall’altra parte.
+        [0] Poi tutte le caselle della strada verso il lato opposto sono tue, ma una parete la interrompe ancora.
+        [1] Manca così una sola casella per arrivare al lato opposto.
        *[other] { $squares ->
-            [one] La strada verso l’altra parte si accorcia di una casella: ne mancano { $left }.
-           *[other] La strada verso l’altra parte si accorcia di { $squares } caselle: ne mancano { $left }.
+            [one] La strada verso il lato opposto si accorcia di una casella: ne mancano { $left }.
+           *[other] La strada verso il lato opposto si accorcia di { $squares } caselle: ne mancano { $left }.
         }
     }
 hint-blocks =

@@ -14,15 +14,15 @@ lesson-restart-sure = Lasciare questo passo e ricominciare la lezione?
 lesson-look = Per esempio: { $move }.
 lesson-only-look = In questo passo non si gioca nulla: guarda il tabellone, poi vai avanti.
 lesson-missed = Le regole lo permettono, ma qui si chiede altro.
-lesson-play-it = Giocalo per me
+lesson-play-it = Giocala per me
 lesson-finished = Lezione completata
 lesson-end = È tutto quello che c’è da sapere
 lesson-end-text = Ora sai giocare a { $game }. La cosa migliore è fare una partita; le regole sono sempre a portata di mano.
 lesson-end-skipped = La lezione è tutta qui
 lesson-end-skipped-text =
     { $count ->
-        [one] Puoi ancora fare un passo; le regole sono sempre a portata di mano.
-       *[other] Puoi ancora fare { $count } passi; le regole sono sempre a portata di mano.
+        [one] Ti resta ancora un passo; le regole sono sempre a portata di mano.
+       *[other] Ti restano ancora { $count } passi; le regole sono sempre a portata di mano.
     }
 lesson-go = Vai al passo { $step }
 lesson-play = Gioca a { $game }

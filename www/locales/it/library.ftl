@@ -61,7 +61,7 @@ library-delete = Elimina «{ $name }»
 library-delete-short = Elimina
 library-deleted = «{ $name }» è stata eliminata.
 library-undo = Annulla
-library-back = «{ $name }» è di nuovo qui.
+library-back = «{ $name }» è stata ripristinata.
 library-gone = Questa partita è stata eliminata in un’altra finestra.
 
 ## Un file

@@ -11,7 +11,7 @@ links-invite = Continua
 links-begin = Cominci tu: fai la tua mossa e poi inviala come invito.
 links-invites =
     { $named ->
-        [no] Hai un invito per una partita di { $game }
+        [no] Ti hanno invitato a una partita di { $game }
        *[yes] { $name } ti invita a una partita di { $game }
     }
 links-name = Il tuo nome, come lo vedono gli altri
@@ -33,6 +33,6 @@ links-by-hand = Copia questo link e invialo
 
 ## Ciò che arriva
 
-links-older = Questo link è più vecchio della tua partita: hai già le sue mosse e quelle successive. La partita sta così.
-links-apart = Questo link continua in modo diverso dalla tua partita. Lo vedi qui, e le tue mosse restano nella lista come variante.
+links-older = Questo link è più vecchio della tua partita: hai già le sue mosse e quelle successive. Ecco a che punto è la partita.
+links-apart = Questo link continua in modo diverso dalla tua partita. Lo vedi qui, e le tue mosse restano nell’elenco come variante.
 links-other = La partita di questo link comincia in modo diverso dalla tua. È stata aperta a parte, e restano tutte e due.

@@ -24,7 +24,7 @@ position-whole =
     }
 position-play = Gioca da qui
 position-nothing = Su { $square } non c’è nulla.
-position-none-left = Non ne resta nessuna, o non entra da nessuna parte.
+position-none-left = Non ne resta nessuna, o non ci sta da nessuna parte.
 position-snorkels-piece =
     { $piece ->
         [purple] Viola ({ $count })
@@ -39,11 +39,11 @@ position-caminos-piece =
        *[neutral] Neutro ({ $count })
     }
 position-caminos-turns = Il verde ne ha { $green } sul tabellone, il giallo { $yellow }. Prima le barre neutre, poi comincia il verde e i colori si alternano, senza unire un percorso prima del tempo: non è stato trovato un ordine così.
-position-tayu-turns = Non è stato trovato un ordine di turni in cui si posano queste tessere.
+position-tayu-turns = Non è stato trovato nessun ordine di posa possibile per queste tessere.
 position-sendas-hint =
     { INPUT() ->
         [touch] Scegli un pezzo e tocca una casella per metterlo lì; toccalo ancora per ruotarlo. Senza pezzi suoi, il nero parte come il bianco, a tabellone girato.
        *[keys] Scegli un pezzo e premi una casella per metterlo lì; premi ancora per ruotarlo. Senza pezzi suoi, il nero parte come il bianco, a tabellone girato.
     }
 position-sendas-turns = A ogni sentiero servono { $count } pezzi. Il bianco ne ha { $white }, il nero { $black }.
-position-not-found = Tra le prime { $count } posizioni esaminate non c’è una partita che porti qui. Forse però esiste.
+position-not-found = Tra le prime { $count } posizioni esaminate non c’è una partita che porti qui. Forse però ne esiste una.

@@ -1,7 +1,7 @@
 ### Ciò che si dice nei problemi.
 
 puzzle-title = Problemi
-puzzle-lead = Posizioni da partite vere con una sola mossa giusta. In Snorkels, Caminos e Sendas è dimostrata mossa per mossa; in Tayü è il posto migliore, trovato contando tutto ciò che si può pescare.
+puzzle-lead = Posizioni tratte da partite vere, con una sola mossa giusta. In Snorkels, Caminos e Sendas è dimostrata mossa per mossa; in Tayü è il posto migliore, trovato contando tutto ciò che si può pescare.
 puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } di { $count }
 puzzle-today = Oggi
@@ -27,12 +27,12 @@ puzzle-streak =
        *[other] Serie: { $days } giorni
     }
 
-puzzle-task-snorkels = Trova la mossa vincente e vai avanti così.
+puzzle-task-snorkels = Trova la mossa vincente, poi continua.
 puzzle-task-tayu-chance = Posa la tessera dove vince più spesso, qualunque cosa si peschi dopo.
 puzzle-task-tayu = Posa l’ultima tessera dove vince.
 puzzle-task-caminos = Trova la mossa vincente, poi unisci due lati.
 puzzle-task-sendas = Trova la mossa vincente, poi esci dal tabellone.
-puzzle-about = Si tratta di: { $themes }.
+puzzle-about = Tema: { $themes }.
 puzzle-side = Giochi con: { $side }
 puzzle-hint = Suggerimento
 puzzle-show = Soluzione
@@ -95,9 +95,9 @@ puzzle-theme-saves = salvare un gruppo
 puzzle-theme-threatens = togliere l’ultima aria
 puzzle-theme-joins = unire gruppi
 puzzle-theme-robs = caselle sicure
-puzzle-theme-shortens = accorciare la via
+puzzle-theme-shortens = accorciare la strada
 puzzle-theme-blocks = bloccare
-puzzle-theme-shuts = chiudere la via
+puzzle-theme-shuts = chiudere la strada
 puzzle-theme-covers = coprire
 puzzle-theme-approaches = avvicinarsi al bordo
 puzzle-theme-delays = ritardare

@@ -26,7 +26,7 @@ sendas-lesson-turn-done = Tutto è ancora unito, e ora un’estremità aperta gu
 sendas-lesson-turn-moved = Hai spostato il pezzo. Lascialo nella sua casella e ruotalo soltanto.
 
 sendas-lesson-join = I sentieri si incontrano
-sendas-lesson-join-text = Ai legami non importa il colore. Dove un’estremità aperta ne incontra un’altra il sentiero continua, e due sentieri diventano uno.
+sendas-lesson-join-text = Il colore non conta per i collegamenti. Dove un’estremità aperta ne incontra un’altra il sentiero continua, e due sentieri diventano uno.
 sendas-lesson-join-task = Metti in e5 un pezzo che unisca il tuo sentiero a quello nero.
 sendas-lesson-join-done = Ora tutti e dodici i pezzi sono uniti.
 
@@ -56,7 +56,7 @@ sendas-lesson-stuck-task = Hai il nero, e tutti i tuoi pezzi tengono e9. Non reg
 sendas-lesson-stuck-done = Tocca di nuovo al bianco. Se si passa due volte di fila, o quando una posizione si presenta per la terza volta, si propone la patta.
 
 sendas-lesson-through = Fuori attraverso l’altro
-sendas-lesson-through-text = Per uscire, un pezzo ha bisogno di un altro sull’ultima riga, aperto verso l’esterno. Può essere quello dell’avversario.
+sendas-lesson-through-text = Per uscire, un pezzo ha bisogno di un altro sull’ultima riga, aperto verso l’esterno. Può essere anche dell’avversario.
 sendas-lesson-through-task = Esci attraverso il pezzo nero in e9.
 sendas-lesson-through-done = Fuori, e hai vinto: la porta era un pezzo nero.
 

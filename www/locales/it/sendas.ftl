@@ -20,7 +20,7 @@ sendas-hint-start =
        *[keys] Premi un pezzo bordato, poi una casella.
     } Vince chi porta un pezzo fuori dal bordo opposto.
 sendas-hint-edge =
-    Porta il tuo sentiero alla fila { $side ->
+    Porta il tuo sentiero alla riga { $side ->
         [white] 9
        *[black] 1
     }: da un’estremità aperta sul bordo, un pezzo esce e vince.
@@ -81,8 +81,8 @@ sendas-ending-exit-through =
     }
 sendas-fact-walks =
     { $side ->
-        [white] va alla fila 9
-       *[black] va alla fila 1
+        [white] va alla riga 9
+       *[black] va alla riga 1
     }
 sendas-fact-wildcards =
     { $count ->
@@ -148,8 +148,8 @@ sendas-link =
     }
 sendas-square-piece =
     { $held ->
-        [yes] { $square }, in mano: { $piece }, lati aperti: { $ends }, legami: { $links }
-       *[no] { $square }: { $piece }, lati aperti: { $ends }, legami: { $links }
+        [yes] { $square }, in mano: { $piece }, lati aperti: { $ends }, collegamenti: { $links }
+       *[no] { $square }: { $piece }, lati aperti: { $ends }, collegamenti: { $links }
     }
 sendas-piece =
     { $side ->

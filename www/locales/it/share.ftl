@@ -2,7 +2,7 @@
 
 share-title = Condividi questa partita
 share-explained = Chi apre il link può continuare a giocare da lì.
-share-opens = Si apre dall’inizio, con tutte le mosse e le note.
+share-opens = Si apre dall’inizio, con tutte le mosse e i commenti.
 share-reach = Che cosa condividere
 share-reach-here = Fino a questo punto
 share-reach-end = Con le mosse che seguono
@@ -13,7 +13,7 @@ share-link = Link
 share-long = Questo link avrebbe { $count } caratteri. Molti programmi tagliano i link dopo { $most }: meglio inviare la partita in un file.
 share-code = Codice QR
 share-code-of = Codice QR del link
-share-code-long = Questo link è troppo lungo per un codice QR che un telefono possa leggere. Condividi meno partita o invia il link.
+share-code-long = Questo link è troppo lungo per un codice QR che un telefono possa leggere. Condividi una parte più breve o invia il link.
 share-more = Testo e file
 share-form = Formato
 share-form-record = Formulario
@@ -29,5 +29,5 @@ share-save = Formulario in un file
 share-svg = Immagine (SVG)
 share-png = Immagine
 share-saved = { $name } è stato consegnato al browser perché lo salvi. Se non è tra i tuoi download, copialo.
-share-noise = Per nascondere chi sei, questo browser mette rumore al posto delle immagini. Salva un SVG: viene ridisegnato dove lo si apre.
+share-noise = Per nascondere chi sei, questo browser sostituisce le immagini con del rumore. Salva un SVG: viene ridisegnato dove lo si apre.
 share-not-copied = Il browser non ha permesso di copiare.

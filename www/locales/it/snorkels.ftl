@@ -14,7 +14,7 @@ snorkels-hint-start =
         [touch] Tocca una casella per mettere uno snorkel.
        *[keys] Premi una casella per mettere uno snorkel.
     } Vince chi toglie l’aria all’altro colore.
-snorkels-hint-choice = Metti uno snorkel verde o cambia: quello viola sarà tuo.
+snorkels-hint-choice = Metti uno snorkel verde o cambia: il viola sarà tuo.
 snorkels-hint-air = Il numero dice da quante caselle vuote può respirare il gruppo.
 snorkels-hint-swapped = Lo snorkel sul tabellone ora è di { $by }. { $name } continua con il verde.
 snorkels-hint-capture = Così togli all’altro l’ultima aria: vinceresti.

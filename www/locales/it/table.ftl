@@ -25,7 +25,7 @@ table-clock-of = Tempo di { $name }
 table-clock-of-you = Il tuo tempo
 table-clock-stop = Ferma gli orologi
 table-clock-go = Fai ripartire gli orologi
-table-clock-slept = Il dispositivo era in pausa e nel frattempo il tempo non è passato.
+table-clock-slept = Gli orologi si sono fermati mentre il dispositivo era in pausa.
 table-clock-stopped =
     { INPUT() ->
         [touch] Gli orologi sono fermi. Tocca per continuare.

@@ -53,6 +53,6 @@ tayu-lesson-table-task = Scegli una tessera con sbocchi su tre lati.
 tayu-lesson-table-done = Con l’anello: può proseguire in tre direzioni.
 
 tayu-lesson-auction = In tre e in quattro
-tayu-lesson-auction-text = In quattro si è due squadre. In tre si offre un punteggio, mai più alto dell’ultimo. Chi se lo vede lasciare è il sabotatore: vince se nessuna parte lo raggiunge.
+tayu-lesson-auction-text = In quattro, due squadre. In tre si offre un punteggio, mai più alto dell’ultimo. Se a un altro lasci il suo, è lui il sabotatore: vince se nessuna parte lo raggiunge.
 tayu-lesson-auction-task = Il giocatore 2 difenderebbe 25. Lasciaglielo fare: sarà lui il sabotatore.
 tayu-lesson-auction-done = Ora il giocatore 2 deve tenervi tutti e due sotto 25.

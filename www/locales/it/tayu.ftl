@@ -119,7 +119,7 @@ tayu-choice-pick-hint =
     }
 tayu-choice-turn = Ruota
 tayu-choice-next = Prossimo posto
-tayu-choice-lay = Metti
+tayu-choice-lay = Posa
 tayu-choice-end = Finisci la partita
 tayu-choice-on = Continua
 tayu-choice-bag = Tessere rimaste: { $count }
@@ -194,7 +194,7 @@ tayu-illegal-apart = Ogni tessera deve unirsi a una che è già sul tabellone.
 
 tayu-ending-empty = Sono state pescate tutte le tessere.
 tayu-ending-nothing-fits = L’ultima tessera non ci sta da nessuna parte, e nessun’altra ci starebbe.
-tayu-ending-stop = L’ultima tessera non ci sta più.
+tayu-ending-stop = L’ultima tessera non ci sta da nessuna parte.
 tayu-ending-agreed = L’ultima tessera non ci sta da nessuna parte, e nessuno ha voluto continuare.
 tayu-ending-side =
     { $side ->
