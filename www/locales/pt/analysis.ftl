@@ -6,7 +6,7 @@ analysis-done = Jogada { $done } de { $all }
 analysis-failed = O computador não está disponível neste momento.
 analysis-stop = Parar
 analysis-go-on = Continuar a análise
-analysis-graph = Probabilidade de vencer, jogada a jogada
+analysis-graph = Chance de vencer, jogada a jogada
 analysis-unknown = Não foi jogada nesta partida.
 analysis-back = Voltar à partida
 analysis-at = Depois de { $number } { $move }: { $chances }
@@ -18,7 +18,7 @@ analysis-start = Início
 
 ## O que foi uma jogada
 
-analysis-read = Cada número diz a chance que cada um tem de vencer a partir dali, segundo o computador.
+analysis-read = Cada número indica a chance de vencer a partir dali, segundo o computador.
 analysis-better = Melhor:
 analysis-name-inaccuracy = Imprecisão
 analysis-name-mistake = Erro
@@ -29,9 +29,9 @@ analysis-name-blunder = Erro grave
 analysis-best = Melhores jogadas para { $name }
 analysis-best-you = Suas melhores jogadas
 analysis-odds = Chance de vencer
-analysis-worst = Os erros mais graves
-analysis-ahead = A partida terminou quando { $name } estava em vantagem: a chance de vencer era de { $percent }%.
-analysis-ahead-you = A partida terminou quando você estava em vantagem: sua chance de vencer era de { $percent }%.
+analysis-worst = Os maiores erros
+analysis-ahead = A partida terminou com { $name } em vantagem: a chance de vencer era de { $percent }%.
+analysis-ahead-you = A partida terminou com você em vantagem: a sua chance de vencer era de { $percent }%.
 analysis-lost = { $from }% → { $to }%
 analysis-let = deixa o adversário vencer na hora
 analysis-worse = { $cost }, melhor:
@@ -60,13 +60,13 @@ analysis-column-mark = Marca
 ## O que significa
 
 analysis-help = O que isto significa
-analysis-help-chance = O computador experimenta como a partida poderia continuar e daí diz com que probabilidade cada um vence; um empate conta como parte de uma vitória. É uma estimativa, exceto onde diz em quantas jogadas alguém vence ou perde: isso está provado, e cada lado faz no máximo tantas jogadas. Uma posição vale o que vale a sua melhor jogada.
+analysis-help-chance = O computador experimenta como a partida poderia continuar e estima a chance de vencer de cada jogador; um empate conta como uma fração de vitória. Onde indica em quantas jogadas um jogador vence ou perde, está provado: cada lado faz no máximo esse número de jogadas. Uma posição vale o que vale a sua melhor jogada.
 analysis-help-inaccuracy = Imprecisão: a jogada entrega pelo menos { $percent } partidas em cem, ou deixa o adversário vencer na hora.
 analysis-help-mistake = Erro: pelo menos { $percent } em cem.
 analysis-help-blunder = Erro grave: pelo menos { $percent } em cem.
-analysis-help-rings = No tabuleiro, os anéis tracejados dourados marcam as melhores jogadas, e os azuis as que são quase tão boas.
-analysis-help-line = Depois de cada uma das melhores jogadas está como a partida deve continuar. Pressione a jogada para entrar nessa linha. ▸ está antes da jogada com que continua uma linha da lista de jogadas.
-analysis-help-kept = Tudo fica guardado com a partida e consta do seu registro. As linhas melhores da lista de jogadas, em itálico, são do computador.
+analysis-help-rings = No tabuleiro, os anéis dourados tracejados marcam as melhores jogadas, e os azuis as que são quase tão boas.
+analysis-help-line = Cada uma das melhores jogadas é seguida da continuação esperada. Pressione a jogada para entrar nessa linha. Na lista de jogadas, ▸ marca a jogada com que uma linha continua.
+analysis-help-kept = Tudo fica guardado com a partida e na sua planilha. As linhas melhores da lista de jogadas, em itálico, são do computador.
 
 ## Aprender com os erros
 
@@ -76,25 +76,25 @@ analysis-learn-task = Jogada { $number }, { $name }: { $move }.
 analysis-learn-task-you = Sua jogada { $number }: { $move }.
 analysis-learn-asked = Encontre uma jogada melhor.
 analysis-learn-cost = A chance de vencer caiu de { $from }% para { $to }%.
-analysis-learn-let = Depois disso, o adversário podia vencer na hora.
+analysis-learn-let = Assim o adversário podia vencer na hora.
 analysis-learn-weighs = Vejamos…
 analysis-learn-best = É a melhor jogada.
 analysis-learn-good = Também é boa: com ela você vence cerca de { $percent } partidas em cem.
 analysis-learn-wins = Muito bem: esta também vence.
-analysis-learn-holds = Bom: a partida não tem salvação, mas assim você resiste mais tempo.
+analysis-learn-holds = Muito bem: a partida está perdida, mas assim você resiste mais tempo.
 analysis-learn-top = A melhor: { $move }.
-analysis-learn-worse = Não é a melhor: sua chance de vencer cai de { $from }% para { $to }%. Tente outra vez.
+analysis-learn-worse = Não é a melhor: a sua chance de vencer cai de { $from }% para { $to }%. Tente de novo.
 analysis-learn-loses =
     { $moves ->
-        [0] Assim você perde na hora. Tente outra vez.
-        [1] Assim você perde: seu adversário vence na hora. Tente outra vez.
-       *[other] Assim você perde: seu adversário pode vencer em { $moves } jogadas. Tente outra vez.
+        [0] Assim você perde na hora. Tente de novo.
+        [1] Assim você perde: o adversário vence na hora. Tente de novo.
+       *[other] Assim você perde: o adversário pode vencer em { $moves } jogadas. Tente de novo.
     }
-analysis-learn-answer = O melhor depois: { $move }.
-analysis-learn-same = É a que foi jogada. Tente outra.
+analysis-learn-answer = A melhor continuação: { $move }.
+analysis-learn-same = Foi essa a jogada feita. Tente outra.
 analysis-learn-shown = Melhor é { $move }.
 analysis-learn-next = Próximo
-analysis-learn-again = Mais uma vez
+analysis-learn-again = Recomeçar
 analysis-learn-none =
     { $whose ->
         [own] Você não cometeu nenhum erro. Muito bem!

@@ -22,4 +22,4 @@ ask-resign-yes = Desistir
 ask-draw = Todos concordam com o empate? A partida acaba sem vencedor.
 ask-draw-yes = De acordo
 ask-name = Nome do jogador { $seat }
-ask-name-yes = Salvar
+ask-name-yes = Guardar

@@ -32,7 +32,7 @@ caminos-lesson-storeys-task = Cubra uma das duas casas amarelas.
 caminos-lesson-storeys-done = Lá em cima ninguém mais pode cobri-la.
 
 caminos-lesson-road = Um caminho
-caminos-lesson-road-text = Olhe as casas cujo cubo mais alto é seu. As vizinhas da mesma altura estão unidas; na diagonal não há união.
+caminos-lesson-road-text = Olhe as casas cujo cubo mais alto é seu. As vizinhas da mesma altura estão unidas; na diagonal não há ligação.
 caminos-lesson-road-task = Leve o seu caminho até o outro lado B e vença.
 caminos-lesson-road-done = De B a B sem interrupção: vitória!
 
@@ -42,7 +42,7 @@ caminos-lesson-wall-task = O amarelo está no seu caminho. Passe por cima e ven�
 caminos-lesson-wall-done = Pela própria parede, por cima do amarelo e de novo para baixo: unido.
 
 caminos-lesson-broken = Uma parede interrompida
-caminos-lesson-broken-text = De cima, o caminho verde parece inteiro. Mas entre c4 e d4 um cubo amarelo interrompe a parede, e não há união. Gire o tabuleiro para ver.
+caminos-lesson-broken-text = De cima, o caminho verde parece inteiro. Mas entre c4 e d4 um cubo amarelo interrompe a parede, e não há ligação. Gire o tabuleiro para ver.
 caminos-lesson-broken-task = Conserte o seu caminho, ou contorne esse lugar, e vença.
 caminos-lesson-broken-done = Agora cada passo do caminho é verde.
 
@@ -58,4 +58,4 @@ caminos-lesson-sides-task = O seu caminho começa no C da esquerda. Leve-o ao C 
 caminos-lesson-sides-done = Unidos, mesmo que não bem em frente.
 
 caminos-lesson-points = O fim
-caminos-lesson-points-text = Quem não pode colocar fica fora, e o outro continua. Os dois fora: empate. Uma série vale pontos: conta o caminho mais curto, aqui 9 faces em cima e 4 paredes, ou seja, 13.
+caminos-lesson-points-text = Quem não pode jogar fica fora, e o outro continua. Os dois fora: empate. Uma série vale pontos: conta o caminho mais curto, aqui 9 faces de cima e 4 de parede: 13.

@@ -30,9 +30,9 @@ caminos-hint-tap =
         [touch] { "" }
        *[keys] { " " }A roda ou R gira a peça.
     }
-caminos-hint-wins = Isso une dois lados: seria a vitória.
+caminos-hint-wins = Isso une dois lados: você venceria.
 caminos-refused-same = Girada assim, a peça fica como antes.
-caminos-hint-fit = Maneira { $number } de { $count } sobre { $square }, com a peça { $shape }.
+caminos-hint-fit = Opção { $number } de { $count } em { $square }, com a peça { $shape }.
 caminos-said-place =
     { $shape ->
         [I] { $name } coloca a barra neutra: { $columns }.
@@ -87,13 +87,13 @@ caminos-fact-left = Ainda { $count }
 caminos-fact-pieces = T { $t }, Z { $z }, L { $l }, O { $o }
 caminos-fact-out = fora da partida
 
-caminos-illegal-not-the-shape = Estas casas não formam a peça { $shape }, seja como for girada.
+caminos-illegal-not-the-shape = Estas casas não formam a peça { $shape }.
 caminos-illegal-off-grid = Uma parte da peça não ficaria sobre o tabuleiro.
 caminos-illegal-bar-first = Primeiro cada lado coloca a sua barra neutra.
 caminos-illegal-none-left =
     { $shape ->
         [I] Agora não há nenhuma barra neutra para colocar.
-       *[other] Já não lhe resta nenhuma peça { $shape }.
+       *[other] Não resta nenhuma peça { $shape }.
     }
 caminos-illegal-gap = Em { $square } ficaria um vão embaixo da peça.
 caminos-illegal-aloft = Nenhum cubo da peça se apoiaria no tabuleiro.
@@ -117,7 +117,7 @@ caminos-ending-exhausted = Ninguém pode colocar mais peças, e nenhum caminho e
 caminos-ending-border = Peças na borda: { $green } verdes, { $yellow } amarelas.{ $scorer ->
         [green] { " " }O verde tem menos: apesar do empate, faz { $points } na série.
         [yellow] { " " }O amarelo tem menos: apesar do empate, faz { $points } na série.
-       *[nobody] { " " }É igual: nenhum ponto.
+       *[nobody] { " " }Estão iguais: nenhum ponto.
     }
 
 caminos-square-bare = { $square }, vazia{ $border ->
@@ -132,7 +132,7 @@ caminos-square-column = { $square }, altura { $height }, de baixo para cima: { $
     }
 caminos-square-side = { $letter }
 caminos-side =
-    Lado { $letter }: quem o une ao lado { $letter } oposto ganha.{ $near ->
+    Lado { $letter }: quem o une ao lado { $letter } oposto vence.{ $near ->
         [yes] { " " }Aqui valem também os dois lados vizinhos daquele.
        *[no] { "" }
     }

@@ -47,11 +47,11 @@ hint-tap =
         [touch] Toque de novo na mesma casa para jogar.
        *[keys] Clique ali, ou pressione Enter, para jogar.
     }
-said-start = O começo da partida.
+said-start = O início da partida.
 status-away = Aguardando { $name }
 status-past = Início de uma partida terminada: jogada 0 de { $all }
 refusal-away = É a vez de { $name }, em outro dispositivo.
-refusal-draw-away = Todos precisam aceitar o empate, e { $name } não está aqui.
+refusal-draw-away = { $name } não está aqui para aceitar o empate.
 refusal-elsewhere = Esta jogada era para outra posição.
 
 -key =
@@ -65,7 +65,7 @@ refusal-elsewhere = Esta jogada era para outra posição.
 walk = Jogadas para trás e para a frente
 camera = Girar o tabuleiro
 actions = Esta partida
-command-first = Para o começo
+command-first = Para o início
 command-undo = Desfazer
 command-redo = Refazer
 command-last = Para o fim
@@ -75,7 +75,7 @@ command-left = Girar para a esquerda
 command-right = Girar para a direita
 command-above = De cima
 command-new = Nova partida
-command-invite = Convidar alguém
+command-invite = Convidar amigo
 command-rules = Regras
 command-share = Compartilhar
 command-settings = Ajustes
@@ -110,16 +110,16 @@ illegal-unreadable = Isso não é uma jogada deste jogo.
 illegal-spelling = Deve-se escrever “{ $canonical }”.
 illegal-over = A partida acabou.
 illegal-chance-due = Antes é preciso fazer um sorteio.
-illegal-decision-due = Agora não se sorteia nada: é a vez de um jogador.
-illegal-off-board = { $square } não fica no tabuleiro.
+illegal-decision-due = Agora não se sorteia nada.
+illegal-off-board = { $square } não está no tabuleiro.
 illegal-occupied = A casa { $square } já está ocupada.
 
 ## Carregar e guardar
 
 load-failed = Não foi possível carregar. Há conexão?
 load-again = Tentar de novo
-board-lost = Agora não se pode desenhar o tabuleiro: o navegador não tem mais memória para imagens. Feche outros separadores e depois carregue aqui.
-browser-lacks = Falta a este navegador algo de que o Cauce precisa, ou está desativado. Atualize-o, permita-o nas configurações ou abra esta página em outro navegador.
+board-lost = Agora não se pode desenhar o tabuleiro: o navegador não tem mais memória para imagens. Feche outras abas e depois pressione aqui.
+browser-lacks = Falta a este navegador algo de que o Cauce precisa, ou está desativado. Atualize-o, permita-o nos ajustes ou abra esta página em outro navegador.
 browser-lacks-what = { browser-lacks } ({ $what })
 browser-memory = Não há memória suficiente para o Cauce. Feche outras páginas ou reinicie o navegador e tente de novo.
 

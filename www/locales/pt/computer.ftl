@@ -17,22 +17,22 @@ computer-who = { $seat }: quem joga
 computer-person = nesta tela
 
 computer-to-move = É a vez de { $name }
-computer-free = É a vez de { $name }. O jogo acabou: jogue no lugar dele.
+computer-free = É a vez de { $name }. A partida acabou: jogue no lugar dele.
 computer-thinks = { $name } está pensando…
-computer-refuses = É a vez de { $name }. Com Desfazer, a sua última jogada volta atrás.
+computer-refuses = É a vez de { $name }. Desfazer anula a sua última jogada.
 computer-draw-sure = Se o computador aceitar, a partida acaba sem vencedor.
 computer-draw-yes = Propor empate
 computer-refuses-draw = { $name } quer continuar.
-computer-failed = Agora o computador não consegue jogar. A sua partida está como estava.
-computer-unfetched = O computador nunca foi baixado neste dispositivo, e sem rede não é possível. A sua partida está como estava.
+computer-failed = Agora o computador não consegue jogar. A sua partida está intacta.
+computer-unfetched = O computador nunca foi baixado neste dispositivo, e sem rede não é possível. A sua partida está intacta.
 computer-unfetched-keep = { computer-unfetched } Quando houver rede, jogue uma vez contra ele: depois ele joga também sem rede.
 
 ## O que faz a resposta a uma jogada ruim
 
 computer-answer-wins =
     { $moves ->
-        [1] Seu adversário pode então vencer na hora.
-       *[other] Seu adversário pode então vencer com certeza, em até { $moves } jogadas.
+        [1] O adversário pode então vencer na hora.
+       *[other] O adversário pode então vencer com certeza, em até { $moves } jogadas.
     }
 computer-answer-captures =
     { $snorkels ->
@@ -46,8 +46,8 @@ computer-answer-threatens =
     }
 computer-answer-robs =
     { $squares ->
-        [one] Você fica então com { $squares } casa segura a menos: restam { $left }.
-       *[other] Você fica então com { $squares } casas seguras a menos: restam { $left }.
+        [one] Você fica então com { $squares } casa segura a menos: agora { $left }.
+       *[other] Você fica então com { $squares } casas seguras a menos: agora { $left }.
     }
 computer-answer-blocks =
     { $squares ->
@@ -63,8 +63,8 @@ computer-answer-covers =
 computer-answer-halts = Depois da resposta, nenhuma ponta aberta da sua trilha leva mais à sua borda oposta.
 computer-answer-approaches =
     { $moves ->
-        [one] Falta então { $moves } jogada para seu adversário sair do tabuleiro.
-       *[other] Faltam então { $moves } jogadas para seu adversário sair do tabuleiro.
+        [one] Falta então { $moves } jogada para o adversário sair do tabuleiro.
+       *[other] Faltam então { $moves } jogadas para o adversário sair do tabuleiro.
     }
 
 computer-next = Jogar nível { $level }
@@ -73,7 +73,7 @@ said-resign-you = Você desiste.
 said-time-you = O seu tempo acabou.
 ending-won-you =
     { $you ->
-        [loser] Você perdeu de { $names }
+        [loser] Você perdeu contra { $names }
        *[names]
             { $count ->
                 [one] Você venceu
@@ -109,7 +109,7 @@ tayu-status-answer-you =
         [drawer] A sua peça não cabe em lugar nenhum. Acabar a partida?
        *[name] A peça de { $drawer } não cabe em lugar nenhum. Acabar a partida?
     }
-tayu-status-draw-you = Uma peça é tirada para você
+tayu-status-draw-you = Sorteia-se uma peça para você
 tayu-said-drawn-you = Você tira uma peça. { $tile }
 tayu-said-bid-you = Você oferece { $bid }.
 tayu-said-hold-you =

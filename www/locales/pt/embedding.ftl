@@ -9,7 +9,7 @@ embedding-contents = Nesta página
 embedding-make = Prepare o seu tabuleiro
 embedding-game = Jogo
 embedding-position = Posição
-embedding-position-start = O começo
+embedding-position-start = O início
 embedding-position-middle = No meio da partida
 embedding-position-own = Uma linha de partida minha
 embedding-position-record = Uma planilha minha
@@ -33,7 +33,7 @@ embedding-code = Código para copiar
 
 ## Exemplos
 
-embedding-examples = Exemplos ao vivo
+embedding-examples = Exemplos interativos
 embedding-diagram = Um diagrama em um texto
 embedding-diagram-before = Um grupo de snorkels vive enquanto um dos seus mergulhadores tiver ao lado uma casa vazia. Conte aqui o ar de cada grupo antes de continuar a ler.
 embedding-diagram-caption = controls="none" readonly
@@ -71,11 +71,11 @@ embedding-looks-frame = Cores do quadro
 embedding-looks-boards = Cores dos tabuleiros
 embedding-looks-measures = Fontes e medidas
 embedding-messages = Mensagens do iframe
-embedding-messages-text = A página no quadro entende como mensagens os métodos, as propriedades e os eventos do elemento. Pergunte-lhe depois que o quadro carregar. Ela só responde à origem da página em volta e ignora todo o resto.
+embedding-messages-text = A página no quadro recebe os métodos, as propriedades e os eventos do elemento como mensagens. Consulte-a depois que o quadro carregar. Ela só responde à origem da página em volta e ignora todo o resto.
 embedding-policy = Content-Security-Policy
 embedding-policy-text = Não há scripts nem estilos embutidos no HTML. Se os arquivos estão no seu site, isto basta:
 embedding-policy-elsewhere = Se vêm de outro endereço, indique-o em script-src, e em connect-src, se houver.
-embedding-policy-computer = Os jogadores computador pensam em um worker. De outro endereço, ele precisa de worker-src, com blob: e esse endereço. Onde não for permitido, pensam na própria página e demoram mais.
+embedding-policy-computer = O computador pensa em um worker. De outro endereço, ele precisa de worker-src, com blob: e esse endereço. Onde não for permitido, pensa na própria página e demora mais.
 embedding-own = Arquivos próprios
 embedding-own-text = O pacote npm “cauce” contém o módulo, o arquivo wasm, os tipos e os textos. Funciona com Vite e outros empacotadores, e sem nenhum.
 embedding-own-elsewhere = Uma página de outra origem também pode usar os seus arquivos, se o servidor os enviar com Access-Control-Allow-Origin: *.

@@ -20,7 +20,7 @@ hint-chance =
         [99] Com ela você quase sempre vence.
        *[other] Com ela você vence cerca de { $percent }% das vezes.
     }
-hint-drawn = Assim você mantém o empate.
+hint-drawn = Mantém o empate.
 hint-lost = Contra um bom jogo toda jogada perde; esta resiste mais tempo.
 hint-next =
     { $percent ->
@@ -88,18 +88,18 @@ hint-narrows =
 hint-presses = Um grupo adversário fica com { $air } casas de ar.
 hint-robs =
     { $squares ->
-        [one] O adversário tem uma casa segura a menos: restam { $left }.
-       *[other] O adversário tem { $squares } casas seguras a menos: restam { $left }.
+        [one] O adversário tem uma casa segura a menos: agora { $left }.
+       *[other] O adversário tem { $squares } casas seguras a menos: agora { $left }.
     }
 hint-breathes = Mais casas seguras que o adversário: { $squares } contra { $left }.
 hint-opens = Ali o snorkel tem { $air } casas de ar.
 hint-shortens =
     { $left ->
-        [0] Depois todas as casas do caminho para o outro lado são suas, mas uma parede ainda o corta.
-        [1] Só falta então uma casa para chegar ao outro lado.
+        [0] Depois todas as casas do caminho para o lado oposto são suas, mas uma parede ainda o corta.
+        [1] Só falta então uma casa para chegar ao lado oposto.
        *[other] { $squares ->
-            [one] O caminho para o outro lado fica uma casa mais curto: faltam { $left }.
-           *[other] O caminho para o outro lado fica { $squares } casas mais curto: faltam { $left }.
+            [one] O caminho para o lado oposto fica uma casa mais curto: faltam { $left }.
+           *[other] O caminho para o lado oposto fica { $squares } casas mais curto: faltam { $left }.
         }
     }
 hint-blocks =
@@ -177,8 +177,8 @@ hint-nears =
     }
 hint-wards =
     { $others ->
-        [1] A água fica a { $squares } casas da borda { hint-rim } do adversário, e não a { $before }.
-       *[other] A água fica a { $squares } casas da borda { hint-rim } de outro jogador, e não a { $before }.
+        [1] A água fica a { $squares } casas da borda { hint-rim } do adversário, não mais a { $before }.
+       *[other] A água fica a { $squares } casas da borda { hint-rim } de outro jogador, não mais a { $before }.
     }
 hint-finishes =
     { $points ->

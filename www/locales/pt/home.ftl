@@ -1,17 +1,17 @@
 ### O que se diz na página inicial.
 
 home-title = Mantenha o caminho aberto
-home-lead = Quatro jogos de tabuleiro para duas a quatro pessoas em volta de uma tela, ou contra o computador. Nada para instalar, nenhum cadastro.
+home-lead = Quatro jogos de tabuleiro para duas a quatro pessoas em volta de uma tela, ou contra o computador. Nada para instalar, sem cadastro.
 home-games = Jogos
 home-continue = Continuar jogando
-home-library = Todas as partidas salvas
+home-library = Todas as partidas guardadas
 home-kept =
     { $ply ->
         [one] { $players } · { $ply } jogada
        *[other] { $players } · { $ply } jogadas
     }
 home-due = É a sua vez: { $name } espera
-home-waiting = À espera de { $name }, enviado: { $when }
+home-waiting = Aguardando { $name }, enviado: { $when }
 home-unsent = Ainda não enviado para { $name }
 home-facts = { $players } jogadores · { $least }–⁠{ $most } min
 home-play = Jogar juntos

@@ -55,13 +55,13 @@ library-more =
         [one] Mostrar mais { $count }
        *[other] Mostrar mais { $count }
     }
-library-save = Salvar “{ $name }” em um arquivo
-library-save-short = Salvar
+library-save = Guardar “{ $name }” em um arquivo
+library-save-short = Guardar
 library-delete = Apagar “{ $name }”
 library-delete-short = Apagar
 library-deleted = “{ $name }” foi apagada.
 library-undo = Desfazer
-library-back = “{ $name }” está de volta.
+library-back = “{ $name }” foi recuperada.
 library-gone = Esta partida foi apagada em outra janela.
 
 ## Um arquivo

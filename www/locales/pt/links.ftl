@@ -2,13 +2,13 @@
 
 ## Quem joga por link
 
-links-explained = Quem joga por link usa o próprio dispositivo: depois de cada jogada sua, a partida segue como link, e a resposta chega do mesmo modo.
+links-explained = Para jogar por link, cada um usa o próprio dispositivo: depois de cada jogada sua, envie a partida como link, e a resposta volta do mesmo modo.
 links-by-link = por link
 
 ## Convidar
 
 links-invite = Continuar
-links-begin = Você começa: faça sua jogada e depois a envie como convite.
+links-begin = Você começa: faça a sua jogada e envie-a como convite.
 links-invites =
     { $named ->
         [no] Você recebeu um convite para uma partida de { $game }

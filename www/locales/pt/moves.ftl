@@ -1,12 +1,12 @@
 ### O que se pode fazer com uma jogada da lista, e reproduzir uma partida.
 
 moves-menu = { $number } { $move }
-moves-menu-start = O começo da partida
+moves-menu-start = O início da partida
 moves-note = Escrever um comentário
 moves-note-change = Mudar o comentário
 moves-note-title = Comentário de { $number } { $move }
-moves-note-start = Comentário do começo
-moves-note-keep = Salvar
+moves-note-start = Comentário do início
+moves-note-keep = Guardar
 moves-note-discard = Descartar
 moves-note-gone = Esta jogada foi apagada em outra janela. Copie o seu texto antes de fechar.
 moves-mark = Avaliação da jogada
@@ -24,13 +24,13 @@ moves-put-back = Recuperar
 moves-draw = Desenhar setas e círculos
 moves-draw-hint =
     { INPUT() ->
-        [touch] Arraste de uma casa a outra para uma seta; toque numa casa para um círculo. Mais uma vez, e desaparece.
-       *[keys] Arraste de uma casa a outra para uma seta; clique numa casa para um círculo. Mais uma vez, e desaparece.
+        [touch] Arraste de uma casa a outra para uma seta; toque em uma casa para um círculo. Repita para apagar.
+       *[keys] Arraste de uma casa a outra para uma seta; clique em uma casa para um círculo. Repita para apagar.
     }
 moves-draw-from = De { $square }: escolha para onde aponta a seta, ou a mesma casa para um círculo.
 moves-draw-blue = Azul
 moves-draw-red = Vermelho
 moves-draw-gold = Dourado
 moves-draw-clear = Apagar
-moves-draw-done = Terminar
+moves-draw-done = Pronto
 moves-turn = Virar o tabuleiro

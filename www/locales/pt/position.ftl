@@ -39,11 +39,11 @@ position-caminos-piece =
        *[neutral] Neutro ({ $count })
     }
 position-caminos-turns = O verde tem { $green } no tabuleiro; o amarelo, { $yellow }. Primeiro as barras neutras, depois começa o verde e as cores alternam, sem unir um caminho antes do tempo: não se encontrou uma ordem assim.
-position-tayu-turns = Não se encontrou uma ordem de jogadas em que estas peças sejam colocadas.
+position-tayu-turns = Não se encontrou nenhuma ordem possível para colocar estas peças.
 position-sendas-hint =
     { INPUT() ->
         [touch] Escolha uma peça e toque em uma casa para colocá-la ali; toque de novo para girá-la. Sem peças próprias, as pretas começam como as brancas, com o tabuleiro virado.
        *[keys] Escolha uma peça e pressione uma casa para colocá-la ali; pressione de novo para girá-la. Sem peças próprias, as pretas começam como as brancas, com o tabuleiro virado.
     }
 position-sendas-turns = Cada trilha precisa de { $count } peças. Brancas: { $white }; pretas: { $black }.
-position-not-found = Entre as primeiras { $count } posições examinadas não se achou uma partida que leve até aqui. Talvez exista.
+position-not-found = Entre as primeiras { $count } posições examinadas não se encontrou uma partida que leve até aqui. Talvez exista.

@@ -1,7 +1,7 @@
 ### O que se diz nos problemas.
 
 puzzle-title = Problemas
-puzzle-lead = Posições de partidas reais com uma única jogada certa. Em Snorkels, Caminos e Sendas ela é provada jogada a jogada; em Tayü é o melhor lugar, achado contando tudo o que pode sair.
+puzzle-lead = Posições de partidas reais com uma única jogada certa. Em Snorkels, Caminos e Sendas ela está provada jogada a jogada; em Tayü é o melhor lugar, encontrado contando tudo o que pode sair.
 puzzle-of = Problema: { $game }
 puzzle-number = { $grade }: { $number } de { $count }
 puzzle-today = Hoje
@@ -27,13 +27,13 @@ puzzle-streak =
        *[other] Sequência: { $days } dias
     }
 
-puzzle-task-snorkels = Encontre a jogada vencedora e continue assim.
+puzzle-task-snorkels = Encontre a jogada vencedora e depois continue.
 puzzle-task-tayu-chance = Coloque a peça onde ela vence mais vezes, saia o que sair depois.
 puzzle-task-tayu = Coloque a última peça onde ela vence.
 puzzle-task-caminos = Encontre a jogada vencedora e depois una dois lados.
 puzzle-task-sendas = Encontre a jogada vencedora e depois saia do tabuleiro.
-puzzle-about = Trata de: { $themes }.
-puzzle-side = Você joga com: { $side }
+puzzle-about = Tema: { $themes }.
+puzzle-side = O seu lado: { $side }
 puzzle-hint = Dica
 puzzle-show = Solução
 puzzle-again = Tentar de novo
@@ -57,8 +57,8 @@ puzzle-weighs = Vejamos…
 puzzle-loses =
     { $moves ->
         [0] Assim você perde na hora.
-        [1] Assim você perde: seu adversário vence na hora.
-       *[other] Assim você perde: seu adversário pode vencer em { $moves } jogadas.
+        [1] Assim você perde: o adversário vence na hora.
+       *[other] Assim você perde: o adversário pode vencer em { $moves } jogadas.
     }
 puzzle-goes-on = É assim que a partida continuaria.
 puzzle-step = Percorra as jogadas com as setas ou com os botões ao lado do tabuleiro.

@@ -26,23 +26,23 @@ sendas-lesson-turn-done = Tudo continua unido, e uma ponta aberta agora aponta p
 sendas-lesson-turn-moved = A peça foi movida. Deixe-a na casa dela e apenas gire-a.
 
 sendas-lesson-join = As trilhas se encontram
-sendas-lesson-join-text = As uniões não olham a cor. Onde uma ponta aberta encontra outra a trilha continua, e duas trilhas viram uma.
+sendas-lesson-join-text = A cor não conta para as ligações. Onde uma ponta aberta encontra outra a trilha continua, e duas trilhas viram uma.
 sendas-lesson-join-task = Coloque em e5 uma peça que una a sua trilha à das pretas.
 sendas-lesson-join-done = Agora as doze peças estão unidas.
 
-sendas-lesson-carry = Pelo caminho do outro
-sendas-lesson-carry-text = Em uma trilha comum, as suas peças podem ficar unidas através das do outro. Assim uma peça chega muito longe em uma só vez.
+sendas-lesson-carry = Levada pelo outro
+sendas-lesson-carry-text = Em uma trilha comum, as suas peças podem ficar unidas através das do outro. Assim uma peça chega muito longe em um só turno.
 sendas-lesson-carry-task = Leve uma curva branca até a oitava fila.
-sendas-lesson-carry-done = Quatro filas em uma vez: a coluna preta a une ao resto.
+sendas-lesson-carry-done = Quatro filas em um turno: a coluna preta a une ao resto.
 
 sendas-lesson-held = Presos um ao outro
 sendas-lesson-held-text = Mas também não se pode partir a trilha do outro. A peça branca em e9 depende da coluna preta, por isso a coluna tem de ficar.
-sendas-lesson-held-task = As pretas são suas. Só uma das suas peças está livre: encontre-a e mova-a.
+sendas-lesson-held-task = Você joga com as pretas. Só uma das suas peças está livre: encontre-a e mova-a.
 sendas-lesson-held-done = Essa não segurava ninguém. As outras ficam enquanto as brancas dependerem delas.
 
 sendas-lesson-part = Separar-se de novo
 sendas-lesson-part-text = Pode-se deixar a trilha comum, desde que depois cada cor fique unida por si.
-sendas-lesson-part-task = As pretas são suas. Gire e5 para que as trilhas se separem.
+sendas-lesson-part-task = Você joga com as pretas. Gire e5 para que as trilhas se separem.
 sendas-lesson-part-done = De novo duas trilhas: as brancas já não sobem pela sua.
 
 sendas-lesson-wild = Curingas
@@ -51,12 +51,12 @@ sendas-lesson-wild-task = Pegue uma peça sua e vire-a.
 sendas-lesson-wild-done = Um curinga: a estrela o marca. Uma cruz não pode ser virada. Atenção, as novas pontas servem também às pretas.
 
 sendas-lesson-stuck = Nada se move
-sendas-lesson-stuck-text = Se nenhuma das suas peças pode mover-se, não é derrota. Pode-se virar uma enquanto as trilhas estão unidas, e passar a qualquer momento.
-sendas-lesson-stuck-task = As pretas são suas, e todas as suas peças seguram e9. Não dê nada de graça: passe.
+sendas-lesson-stuck-text = Se nenhuma das suas peças pode mover-se, você não perde. Pode-se virar uma enquanto as trilhas estão unidas, e passar a qualquer momento.
+sendas-lesson-stuck-task = Você joga com as pretas, e todas as suas peças seguram e9. Não dê nada de graça: passe.
 sendas-lesson-stuck-done = É de novo a vez das brancas. Depois de dois passes seguidos, ou quando uma posição aparece pela terceira vez, propõe-se o empate.
 
 sendas-lesson-through = Para fora através do outro
-sendas-lesson-through-text = Para sair, uma peça precisa de outra na última fila que esteja aberta para fora. Pode ser a do adversário.
+sendas-lesson-through-text = Para sair, uma peça precisa de outra na última fila que esteja aberta para fora. Pode ser do adversário.
 sendas-lesson-through-task = Saia através da peça preta em e9.
 sendas-lesson-through-done = Fora: vitória! A porta era uma peça preta.
 

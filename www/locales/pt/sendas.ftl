@@ -26,8 +26,8 @@ sendas-hint-edge =
     }: por uma ponta aberta na borda, uma peça sai e vence.
 sendas-hint-pass =
     { INPUT() ->
-        [touch] Toque de novo em “{ sendas-choice-pass }” para pular esta vez.
-       *[keys] Pressione de novo “{ sendas-choice-pass }”{ -key(of: "P") } para pular esta vez.
+        [touch] Toque de novo em “{ sendas-choice-pass }” para passar a vez.
+       *[keys] Pressione de novo “{ sendas-choice-pass }”{ -key(of: "P") } para passar a vez.
     }
 sendas-hint-stuck =
     { $side ->
@@ -100,7 +100,7 @@ sendas-choice-back = Devolver
 sendas-choice-back-hint = Devolve a peça ao lugar onde estava{ -key(of: "Esc") }
 sendas-choice-pass = Passar
 sendas-choice-pass-sure = Passar?
-sendas-choice-pass-hint = Pula esta vez{ -key(of: "P") }
+sendas-choice-pass-hint = Passa a vez{ -key(of: "P") }
 sendas-choice-draw = Aceitar o empate
 sendas-choice-draw-hint = A partida acaba sem vencedor
 sendas-choice-decline = Continuar

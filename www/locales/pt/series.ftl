@@ -17,4 +17,4 @@ series-next-you = Você começa a próxima partida.
 series-points-snorkels = Cada vitória vale um ponto.
 series-points-sendas = Cada vitória vale um ponto.
 series-points-caminos = Uma ligação vale as faces do seu caminho mais curto. Sem ligação, o lado com menos peças na borda faz tantos pontos quantas peças o outro tem ali. Uma desistência ou um empate de comum acordo não vale nada.
-series-points-tayu = Conta o total de cada lado, ganhe ou perca. Um sabotador que vence faz os pontos da meta que defendeu. Quem desiste não faz pontos.
+series-points-tayu = Conta o total de cada lado, vença ou perca. Um sabotador que vence faz os pontos da meta que defendeu. Quem desiste não faz pontos.

@@ -2,7 +2,7 @@
 
 share-title = Compartilhar esta partida
 share-explained = Quem abrir o link pode continuar a jogar a partir dali.
-share-opens = Abre no início, com todas as jogadas e notas.
+share-opens = Abre no início, com todas as jogadas e comentários.
 share-reach = O que compartilhar
 share-reach-here = Até este ponto
 share-reach-end = Com as jogadas seguintes
@@ -24,10 +24,10 @@ share-copy = Copiar
 share-copied = Copiado.
 share-by-hand = O texto está selecionado: copie-o com o teclado ou com um toque longo.
 share-send = Enviar…
-share-files = Salvar
+share-files = Guardar
 share-save = Planilha em arquivo
 share-svg = Imagem (SVG)
 share-png = Imagem
-share-saved = { $name } foi entregue ao navegador para ser salvo. Se não estiver entre os seus downloads, copie-o.
-share-noise = Para esconder quem você é, este navegador põe ruído no lugar das imagens. Salve um SVG: ele é redesenhado onde for aberto.
+share-saved = { $name } foi entregue ao navegador para ser guardado. Se não estiver entre os seus downloads, copie-o.
+share-noise = Para esconder quem você é, este navegador põe ruído no lugar das imagens. Guarde um SVG: ele é redesenhado onde for aberto.
 share-not-copied = O navegador não permitiu copiar.

@@ -17,8 +17,8 @@ snorkels-hint-start =
 snorkels-hint-choice = Coloque um snorkel verde ou mude: o roxo será seu.
 snorkels-hint-air = O número diz de quantas casas vazias o grupo pode respirar.
 snorkels-hint-swapped = O snorkel do tabuleiro agora é de { $by }. { $name } segue com o verde.
-snorkels-hint-capture = Isso tira o último ar do outro lado: seria a vitória.
-snorkels-hint-self-capture = Ali os seus próprios snorkels ficariam sem ar: seria a derrota.
+snorkels-hint-capture = Isso tira o último ar do outro lado: você venceria.
+snorkels-hint-self-capture = Ali os seus próprios snorkels ficariam sem ar: você perderia.
 snorkels-said-place =
     { $side ->
         [purple] { $name } coloca um snorkel roxo em { $square }.

@@ -19,13 +19,13 @@ table-clock = Relógios
 table-clock-use = Jogar com relógios
 table-clock-minutes = Minutos por jogador
 table-clock-minutes-range = Escreva um número de minutos de { $min } a { $max }, de meio em meio.
-table-clock-increment = Segundos somados depois de cada vez
+table-clock-increment = Segundos somados após cada turno
 table-clock-hint = Os relógios começam com a primeira jogada. Ficar sem tempo equivale a desistir.
 table-clock-of = Tempo de { $name }
 table-clock-of-you = O seu tempo
 table-clock-stop = Parar os relógios
 table-clock-go = Retomar os relógios
-table-clock-slept = O dispositivo esteve em repouso e, entretanto, o tempo não correu.
+table-clock-slept = Os relógios pararam enquanto o dispositivo estava em repouso.
 table-clock-stopped =
     { INPUT() ->
         [touch] Os relógios estão parados. Toque para continuar.

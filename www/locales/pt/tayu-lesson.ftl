@@ -3,7 +3,7 @@
 tayu-lesson-first = A primeira peça
 tayu-lesson-first-text = Você leva a água ao norte e ao sul; o outro, ao leste e ao oeste. Ela sai de cada peça por três bocas. Comece no centro marcado.
 tayu-lesson-first-task = Coloque-a no centro de modo que uma boca aponte para o norte e outra para o sul.
-tayu-lesson-first-done = Daqui a água pode chegar às suas duas bordas. Na partida o jogador 1 começa, e em cada vez sai uma peça.
+tayu-lesson-first-done = Daqui a água pode chegar às suas duas bordas. Na partida o jogador 1 começa, e a cada turno sai uma peça.
 
 tayu-lesson-turn = Girar a peça
 tayu-lesson-turn-text =
@@ -53,6 +53,6 @@ tayu-lesson-table-task = Escolha uma peça com bocas em três lados.
 tayu-lesson-table-done = Com anel: pode seguir em três direções.
 
 tayu-lesson-auction = Três e quatro jogadores
-tayu-lesson-auction-text = Quatro são duas equipes. Três dão uma pontuação, nunca maior que a última. Aquele a quem a deixam é o sabotador e vence se nenhum lado a atinge.
-tayu-lesson-auction-task = O jogador 2 defenderia 25. Deixe, e que ele seja o sabotador.
+tayu-lesson-auction-text = Com quatro, duas equipes. Com três, oferece-se uma pontuação, nunca maior que a última. Deixe a de outro: ele é o sabotador e vence se nenhum lado a atingir.
+tayu-lesson-auction-task = O jogador 2 defenderia 25. Deixe: ele será o sabotador.
 tayu-lesson-auction-done = Agora o jogador 2 tem de manter os dois abaixo de 25.

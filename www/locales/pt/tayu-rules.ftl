@@ -1,9 +1,9 @@
 ### As regras e opções de Tayü.
 
 tayu-rules-goal = O objetivo
-tayu-rules-goal-1 = Juntos, os jogadores constroem uma só rede de canais, e cada lado quer que ela saia nas suas duas bordas: um no norte e no sul, o outro no leste e no oeste. Conta o número de bocas em uma borda vezes o número na borda oposta.
+tayu-rules-goal-1 = Juntos, os jogadores constroem uma só rede de canais, e cada lado quer que ela desemboque nas suas duas bordas: um no norte e no sul, o outro no leste e no oeste. Conta o número de bocas em uma borda vezes o número na borda oposta.
 tayu-rules-goal-figure = Norte e sul: 5 × 4 = 20. Leste e oeste: 6 × 3 = 18.
-tayu-rules-turn = A vez
+tayu-rules-turn = O turno
 tayu-rules-turn-1 = O jogador 1 começa. Tira-se uma peça e, se ela couber em algum lugar, é preciso colocá-la. Uma peça cobre três casas. A água dela tem três bocas, todas ligadas entre si. A peça pode ser girada, mas não virada.
 tayu-rules-turn-2 = A primeira peça cobre pelo menos uma casa do centro marcado. Cada uma das outras tem de se unir à água que já está lá.
 tayu-rules-fit = O que cabe

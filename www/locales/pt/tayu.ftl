@@ -41,7 +41,7 @@ tayu-hint-fits =
             [yes] , girada,
            *[no] { "" }
         } em um só lugar: “{ tayu-choice-next }”{ -key(of: "N") } mostra qual.
-       *[other] Há lugares{ $rotated ->
+       *[other] Vários lugares{ $rotated ->
             [yes] { " " }(tracejado: gire-a)
            *[no] { "" }
         }: “{ tayu-choice-next }”{ -key(of: "N") } mostra quais.
@@ -182,10 +182,10 @@ tayu-illegal-wrong-pool =
 tayu-illegal-not-drawn = A peça que saiu é { $drawn }.
 tayu-illegal-over-rim =
     { $direction ->
-        [north] A peça passaria da borda norte.
-        [east] A peça passaria da borda leste.
-        [south] A peça passaria da borda sul.
-       *[west] A peça passaria da borda oeste.
+        [north] A peça ultrapassaria a borda norte.
+        [east] A peça ultrapassaria a borda leste.
+        [south] A peça ultrapassaria a borda sul.
+       *[west] A peça ultrapassaria a borda oeste.
     }
 tayu-illegal-off-centre = A primeira peça tem de cobrir uma casa do centro marcado.
 tayu-illegal-mouth-on-blank = Não: no lado { tayu-side } de { $square } uma boca daria em uma margem.
