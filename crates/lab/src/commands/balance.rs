@@ -126,12 +126,12 @@ fn table(entries: &[Entry]) -> String {
 const HEAD: &str = "\
 # How even the starts are
 
-Written by `cauce-lab balance` of the games in `balance.txt`; `cauce-lab balance --help` says how it is gone
-on with.
+Written by `cauce-lab balance` from the games in `balance.txt`; `cauce-lab balance --help` explains how to
+continue it.
 
-One level plays all seats, from the start as it is, without random moves. The share is that of the
-points which the first seat takes, a draw being half a win. A start is even if all of the interval
-of 95 % lies between 45 and 55 %, and uneven if all of it lies outside.
+One level plays all seats, without random opening moves. The table gives the share of the points won
+by the first seat; a draw counts as half a win. A start is even if the whole 95 % interval is between
+45 and 55 %, and uneven if the whole interval is outside.
 
 | start | player | games | share of the first seat | interval | |
 |---|---|---:|---:|---:|---|

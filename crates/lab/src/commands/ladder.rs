@@ -146,12 +146,12 @@ fn table(entries: &[Entry]) -> String {
 const HEAD: &str = "\
 # How strong the levels are
 
-Written by `cauce-lab ladder`; `cauce-lab ladder --help` says how it is gone on with.
+Written by `cauce-lab ladder`; `cauce-lab ladder --help` explains how to continue it.
 
-Each level plays those one and two below it, level 1 uniformly random play, in pairs of games from the
-same random opening of two moves, with the same draws and the seats exchanged. Elo is fitted to all
-results together, random play being 0; the interval of 95 % counts a pair of games as one
-observation. `STRENGTH.md` says how the search fares against a plain one, and how long levels think.
+Each level plays against the two levels below it, and level 1 against uniformly random moves. The two
+games of a pair have the same random opening of two moves and the same draws, with the seats exchanged.
+Elo is fitted to all results together, with random play at 0. The 95 % interval counts a pair of games as one
+observation. `STRENGTH.md` compares the search with a plain one, and contains the thinking times.
 ";
 
 const COLUMNS: &str = "\

@@ -48,8 +48,8 @@ fn make(count: usize, seed: u64, out: &mut impl Write) -> Result<(), CommandErro
 const HEAD: &str = "\
 # How many forced wins of Snorkels are found
 
-Written by `cauce-lab wins`. In each position one move is proved to win and no other, within so many
-plies. A level has found it if it plays it, the analysis if it holds it to be the best.
+Written by `cauce-lab wins`. In each position, exactly one move is proved to win. The columns give the
+number of plies to the win. A level finds the move if it plays it, the analysis if it ranks it first.
 ";
 
 fn table(wins: &[Win], nodes: u32, out: &mut impl Write) -> io::Result<()> {
