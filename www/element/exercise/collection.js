@@ -13,6 +13,7 @@ import { once } from '../../kit/once.js';
  * @property {string[]} solution tokens: a move, the longest defence, a move, and so on
  * @property {string} line the game line that leads to it @property {number} place index in the file
  * @property {number} band difficulty within the game, from 1 to `BANDS`
+ */
 
 /** Bands of difficulty contain about the same number of puzzles. */
 export const BANDS = 3;
