@@ -1,3 +1,3 @@
-// The first major version of the public entry: what pages that name it have found here stays as it is.
+// The public entry of major version 1, which stays compatible for the pages that use it.
 
 export { CauceError, CauceGame } from './cauce.js';

@@ -1,5 +1,4 @@
-// What the front end is about, as its modules name it without importing it: the engine and what it tells, and what nearly
-// every module is given.
+// Global names for the types that most modules use, so that they need not import them: the engine, its data, and the context.
 
 type Engine = typeof import('./cauce-web.js');
 type Board = import('./cauce-web.js').Board;

@@ -1,7 +1,7 @@
-// The shapes of what the wasm module hands to the page: what a table looks like from `crates/scene`, what the
-// computer players found out from `crates/worker`, the rest from `crates/web`. The page makes some of them itself, and may leave out what has a question mark.
+// The types of values that the wasm modules return to the page: the views of `crates/scene`, the results of the computer
+// players from `crates/worker`, and the rest from `crates/web`. The page creates some of them itself.
 
-/** A message without words: a name that the catalogues know, and its arguments. */
+/** A message: its id in the catalogues, and its arguments. */
 export interface Phrase {
   id: string;
   args?: Record<string, Arg>;
@@ -29,9 +29,9 @@ export interface Seat {
   /** the player's number in the series: the seat that they had in its first game */
   player: number;
   title: Phrase;
-  /** who moves for the seat: somebody at this table, somebody elsewhere, or a computer */
+  /** who controls the seat: a local player, a remote player or a computer */
   by: 'here' | 'away' | 'computer';
-  /** the level of a computer */
+  /** the level of the computer */
   level: number | null;
   active: boolean;
   winner: boolean;
@@ -57,39 +57,39 @@ export interface View {
   turn: Turn;
   outcome: Outcome | null;
   score: Score | null;
-  /** whether somebody here is to move */
+  /** whether a local player is to move */
   here: boolean;
-  /** whether the players can agree on a draw: the game goes on, and all of them are here */
+  /** whether the players can agree on a draw: the game is not over, and all of them are local */
   can_draw: boolean;
   can_undo: boolean;
   can_redo: boolean;
-  /** whether the line that is shown, or the game that it is a variation of, has come to an end that was not taken back */
+  /** whether the current line has ended, or the game of which it is a variation, and the end was not taken back */
   ended: boolean;
   status: Phrase;
   detail: Phrase | null;
   refused: boolean;
   announce: Phrase | null;
-  /** what the player to move holds in their hand, for who does not see it */
+  /** the piece in the hand of the player to move, for screen readers */
   hand: Phrase | null;
-  /** where that would come to lie, for who does not see it */
+  /** where that piece would be placed, for screen readers */
   over: Phrase | null;
   ending: Phrase[];
-  /** which game of the series it is, counted from 1 */
+  /** the number of the game in its series, counted from 1 */
   round: number;
   seats: Seat[];
   choices: Choice[];
-  /** how many rows of buttons there are at most while a move is made, in this game */
+  /** the maximum number of rows of buttons for a move of this game */
   rows: number;
   width: number;
   height: number;
   turnable: boolean;
   busy: boolean;
-  /** from where what is in the hand was picked up */
+  /** the target from which the piece in the hand was picked up */
   picked: string | null;
   aimed: string | null;
-  /** whether a finger has shown a move there, which a second tap would play */
+  /** whether a tap has previewed a move that a second tap would play */
   awaits_tap: boolean;
-  /** the move that a press there plays */
+  /** the move that a press on `aimed` would play */
   token: string | null;
 }
 
@@ -103,15 +103,15 @@ export interface Place {
   h: number;
   label: Phrase;
   pressable: boolean;
-  /** Whether a press takes up what stands there, so that it can be dragged. */
+  /** whether a press picks up the piece there, so that it can be dragged */
   grab?: boolean;
 }
 
-/** What was played up to the position shown. */
+/** The tokens played up to the position shown. */
 export interface PlayedSince {
   /** The game line. */
   line: string;
-  /** The tokens, each with how long the line was before it, and is with it. */
+  /** The tokens, each with the length of the line before it and with it. */
   tokens: { token: string; seat: number | null; side: string | null; ply: number; from: number; to: number }[];
 }
 
@@ -124,23 +124,23 @@ export interface Played {
   text: string;
   label: Phrase | null;
   on_line: boolean;
-  /** what is written about it, commands for programs included; empty where nothing is */
+  /** the comment, including commands for programs; may be empty */
   comment: string;
-  /** the sign that says how good it was, such as `?!`; empty where nobody says so */
+  /** the annotation symbol, such as `?!`; may be empty */
   mark: string;
   depth: number;
 }
 
-/** The score table of a series: a column for each player, by seat, and a row for each game. */
+/** The score table of a series, with a column for each player, by seat, and a row for each game. */
 export interface Series {
   players: SeriesPlayer[];
-  /** the last one is the one on the table */
+  /** the last one is the current game */
   rounds: Round[];
 }
 
 export interface SeriesPlayer {
   title: Phrase;
-  /** points from games that the series no longer knows one by one */
+  /** points from earlier games that are not listed */
   before: number;
   points: number;
   wins: number;
@@ -151,45 +151,45 @@ export interface Round {
   parts: { seat: number; side: string | null; points: number; won: boolean }[];
 }
 
-/** What could be read of a game line or a link. */
+/** The readable part of a game line or a link. */
 export interface ReadLine {
-  /** the game's name; null where the text names none that there is */
+  /** the game's name; null if there is no such game */
   game: string | null;
-  /** the line as far as it could be read */
+  /** the game line up to the first error */
   line: string;
-  /** the names that a link gives, by seat */
+  /** the names in a link, by seat */
   names: string[];
-  /** who moves for the seats, where a link tells: `here computer-3` */
+  /** the controllers of the seats in a link, such as `here computer-3` */
   seats: string | null;
-  /** what tells the game from all others, where a link gives it: the tag `GameId` of its record */
+  /** the id of the game in a link: the tag `GameId` of its record */
   id: string | null;
-  /** a compressed record, where a link gives it in place of moves */
+  /** the compressed record of a link without moves */
   packed: string | null;
   problem: Phrase | null;
 }
 
-/** A game as a file holds it. */
+/** A game of a file. */
 export interface FiledGame {
-  /** the game's name; empty where the file does not say how it begins */
+  /** the game's name; empty if the start of the game is unreadable */
   game: string;
   /** the players' names, by seat */
   names: string[];
-  /** what the players are called, by seat */
+  /** the displayed names, by seat */
   players: Phrase[];
-  /** the tags that say nothing of the game itself, such as its date */
+  /** the tags that do not affect the game, such as its date */
   tags: [string, string][];
-  /** what stands after the `#` of a link to the end of the main line */
+  /** the fragment of a link to the end of the main line */
   link: string;
   ply: number;
-  /** the seats that won; null while the game goes on */
+  /** the seats that won; null if the game is not over */
   winners: number[] | null;
-  /** the name of why it ended; null while it goes on */
+  /** the name of the reason for the end; null if the game is not over */
   reason: string | null;
-  /** what `restore` reads; empty where nothing could be read */
+  /** the input of `restore`; empty if nothing could be read */
   saved: string;
-  /** what is wrong with it, and where */
+  /** the error and its place */
   problem: Phrase | null;
-  /** how many of a hundred parts of the file have been read */
+  /** the part of the file that was read so far, in percent */
   percent: number;
 }
 
@@ -200,57 +200,57 @@ export interface Setting {
   min: number;
   max: number;
   value: string;
-  /** a game line for each value, where a picture says more than its name */
+  /** a game line for each value, if a picture explains the values better than their names */
   lines: string[];
 }
 
 export interface Setup {
   game: string;
   settings: Setting[];
-  /** Who each seat is for. */
+  /** descriptions of the seats: which one moves first, and the side and partner of each */
   seats: Phrase[];
   problem: Phrase | null;
   line: string;
 }
 
-/** What the computer players have found out about a position. */
+/** The analysis of a position by the computer players. */
 export interface Analysis {
-  /** the game up to this position */
+  /** the game line of the position */
   line: string;
-  /** how many steps the search has made */
+  /** the number of search steps so far */
   steps: number;
-  /** the number of the seat to move; null where nobody is */
+  /** the seat to move, counted from 1; null if there is none */
   seat: number | null;
-  /** how likely each seat is to win, by seat, from 0 to 1; a draw is a share of a win */
+  /** the probability of winning by seat, from 0 to 1; a draw counts as a share of a win */
   chances: number[];
-  /** the best moves, the best first; what the search has hardly looked at is left out */
+  /** the best moves, best first, without moves that were hardly searched */
   lines: AnalysisLine[];
 }
 
 export interface AnalysisLine {
-  /** the move, and how the game is expected to go on, as tokens */
+  /** the tokens of the move and of the expected continuation */
   moves: string[];
-  /** how likely who is to move is to win with it; with the best, as likely as `chances` says */
+  /** the probability that the player to move wins; for the best move, the value in `chances` */
   chance: number;
-  /** how often the search has looked at it */
+  /** the number of visits of the search */
   visits: number;
-  /** how the game ends with it, where that is proved: who wins (nobody in a draw), after how many moves and chance events at most */
+  /** the proved result: the winners (none in a draw), and the maximum number of moves and chance events until the end */
   proof: { winners: number[]; plies: number } | null;
-  /** what speaks for it, the most telling first */
+  /** the reasons for the move, most important first */
   reasons: Phrase[];
 }
 
-/** What a move is worth, as is proved. */
+/** The proved value of a move. */
 export interface Worth {
   /** the move */
   token: string;
-  /** what it brings to who makes it: 1 for a win, 0 for a loss; where chance takes part the mean of all that can be drawn */
+  /** the value for its player: 1 for a win, 0 for a loss; the mean over all draws if there is chance */
   share: number;
-  /** after how many plies the game is won or lost, the move among them; 0 where that is not known */
+  /** the number of plies until the end, including the move; 0 if unknown */
   plies: number;
 }
 
-/** Something to look at: what a hint marks on the board. */
+/** A mark of a hint on the board. */
 export interface RegionMark {
   at?: string;
   around?: string[];
@@ -260,8 +260,8 @@ export interface RegionMark {
 }
 
 /**
- * Which exercise is to be posed: a step of a lesson, counted from 0, a puzzle, a move of a seat that was a mistake, with what was
- * found out about the position before it, or a hint where a game line ends.
+ * An exercise to pose: a step of a lesson, counted from 0; a puzzle; a mistake of a seat, with the analysis of the position
+ * before it; or a hint at the end of a game line.
  */
 export type ExerciseAsked =
   | { game: string; step: number }
@@ -269,7 +269,7 @@ export type ExerciseAsked =
   | { before: Analysis; seat: number; made: string }
   | { hint: string };
 
-/** What an exercise is told. */
+/** The events that an exercise handles. */
 export type ExerciseEvent =
   | { type: 'begun' | 'aside' }
   | { type: 'moved'; line: string; ply: number }
@@ -278,7 +278,7 @@ export type ExerciseEvent =
   | { type: 'failed'; number: number; why: string }
   | { type: 'elapsed'; number: number };
 
-/** What an exercise asks the page to do. */
+/** The effects that the page must carry out for an exercise. */
 export type Effect =
   | 'stop'
   | { open: { line: string; ply: number | null } }
@@ -300,53 +300,56 @@ export interface TaskButton {
   primary: boolean;
 }
 
-/** All that is shown of an exercise. */
+/** The view of an exercise. */
 export interface Task {
   state: 'open' | 'waiting' | 'wrong' | 'done' | 'shown';
   title: Phrase | null;
   text: Phrase | null;
-  /** the side whose move is asked for */
+  /** the side to move */
   side: string | null;
   plays: Phrase | null;
   asked: Phrase | null;
   said: Phrase[];
-  /** the same for somebody who does not see the board; empty where that is no other */
+  /** the version of `said` for screen readers; empty if it is the same */
   spoken: Phrase[];
-  /** what is called out once it is done */
+  /** the announcement when the task is done */
   cheer: Phrase | null;
-  /** whether a hint has made a move */
+  /** whether a hint has played a move */
   helped: boolean;
-  /** whether a move is judged */
+  /** whether a move is being judged */
   weighs: boolean;
-  /** what a hint shows; null where none is told */
+  /** the presses that a hint shows; null without a hint */
   presses: string[] | null;
-  /** whether what is shown can be gone through; null where nothing ever can */
+  /** whether the line shown can be stepped through now; null if it never can */
   walks: boolean | null;
   buttons: TaskButton[];
 }
 
-/** A game that is looked through by the computer, as far as that has come. */
+/** The review of a game, complete or in progress. */
 export interface Review {
-  /** whether it is about the main line as it stands */
+  /** whether it matches the current main line */
   fits: boolean;
   complete: boolean;
-  /** the points at which somebody decides, or the game has ended */
+  /** the positions in which a player decides, and the final one */
   points: ReviewedPoint[];
-  /** who wins together */
+  /** the teams */
   sides: ReviewedSide[];
-  /** the faults that are certain by now, in the order of the game, as tasks to find a better move */
+  /** the faults found so far, in the order of the game, as exercises */
   tasks: ReviewTask[];
-  /** their places among the tasks, the gravest first */
+  /** the indices of the tasks, gravest fault first */
   faults: number[];
-  /** the kinds of faults, the least grave first: sign, name and meaning */
+  /** the kinds of faults, least grave first */
   grades: { mark: string; name: Phrase; help: Phrase }[];
 }
 
 export interface ReviewedSide {
   seats: number[];
-  /** what they play at the end of the main line */
+  /** their side at the end of the main line */
   side: string | null;
-  /** how likely they were to win, in percent, where they were ahead when the game was given up, ran out of time or was agreed to be drawn, and have not won it */
+  /**
+   * their chance to win in percent, if they were ahead but did not win: the game ended by resignation, on time or by an agreed
+   * draw
+   */
   ahead: number | null;
 }
 
@@ -360,56 +363,56 @@ export interface ReviewedStep {
 export interface ReviewedPoint {
   node: number;
   number: number;
-  /** the move that led there, before a draw by lot */
+  /** the move that led there, without random draws after it */
   made: ReviewedStep;
-  /** how likely each seat is to win, from 0 to 1 */
+  /** the probability of winning by seat, from 0 to 1 */
   chances: number[] | null;
-  /** the sign of the fault that the move was; empty where it was none */
+  /** the annotation symbol of the move; empty if it was no fault */
   mark: string;
 }
 
-/** What is said of a move that was made. */
+/** The verdict on a move of the game. */
 export interface ReviewedMove extends ReviewedStep {
   number: number;
   seat: number;
   token: string;
-  /** a name for the token of a task where it cannot be read as it stands */
+  /** the label of a token that is not readable by itself */
   label: Phrase | null;
   mark: string;
   name: Phrase | null;
-  /** what it did to the chance of who made it, in a few words, and what it has cost, in a sentence */
+  /** the change of the player's chance, in short and as a sentence */
   lost: Phrase | null;
   cost: Phrase | null;
-  /** whether it is a fault by what it allowed, and not by what it gave away */
+  /** whether the move is a fault only because it let the other side win at once */
   allows: boolean;
   best: boolean;
-  /** the line that the computer has added beside a fault */
+  /** the better line that the computer has added to the record */
   better: ReviewedStep[];
-  /** what speaks most for it, or for the better move */
+  /** the main reason for the move, or for the better one */
   reason: Phrase | null;
-  /** whether it takes a search of the position before it for that to be known */
+  /** whether the reason needs a search of the position before the move */
   wanted: boolean;
   before: { line: string; chances: number[] };
 }
 
-/** A fault to which a better move is to be found. */
+/** A fault, as the exercise to find a better move. */
 export interface ReviewTask extends ReviewedMove {
   name: Phrase;
 }
 
-/** Where a board stands in a game that is looked through. */
+/** The current position of a board within a review. */
 export interface ReviewedHere {
-  /** the place among the points; in a variation, that of the one where it left the game */
+  /** the index of the point; in a variation, of the one where it branches off */
   place: number;
-  /** whether it stands in a variation */
+  /** whether the position is in a variation */
   aside: boolean;
   told: ReviewedMove | null;
 }
 
 export interface BestMove {
-  /** the move, and how the game could go on, or does in the line that is shown */
+  /** the move, and its expected continuation or the one in the line shown */
   moves: string[];
-  /** whether the line that is shown goes on with it */
+  /** whether the line shown continues with it */
   own: boolean;
   colour: 'win' | 'aim' | 'danger';
   worth: Phrase;

@@ -675,7 +675,7 @@ test('a page gives a game a title and buttons of its own', async ({ page }) => {
   expect(Math.abs((button?.y ?? 0) - (rules?.y ?? 999))).toBeLessThan(200);
 });
 
-/** In each game what is picked up first, if anything, and where a press makes a move then. @type {{ line: string, picks?: string, at: string }[]} */
+/** A position of each game, the piece to pick up first if any, and a square on which a press then plays. @type {{ line: string, picks?: string, at: string }[]} */
 const HANDS = [
   { line: 'snorkels : d4', at: 'e5' },
   { line: 'tayu : +012', at: 'i9' },
@@ -721,7 +721,7 @@ test('what is picked up and aimed at is told, with the move that a press would m
       const { picked, token } = all.at(-1);
       expect(picked).toBe(picks ?? null);
       expect(legal).toContain(token);
-      // Nothing is told twice.
+      // No event is repeated.
       await pointAt(page, at, 3);
       expect(await told()).toEqual(all);
       expect(
@@ -740,7 +740,7 @@ test('what is picked up and aimed at is told, with the move that a press would m
 });
 
 /**
- * How many pixels of the board have each of three colours, which stand for what can be hidden.
+ * Returns the numbers of pixels of the board in three colours, one for each part that can be hidden.
  *
  * @param {import("@playwright/test").Page} page
  */
@@ -784,7 +784,7 @@ test('what a page hides is not seen on the board, and all else is', async ({ pag
             [seen ? 'toBeGreaterThan' : 'toBe'](0);
         }
       }
-      // In the colour of the others a last piece has an edge as they have.
+      // If the highlight is hidden, the last piece has the same edge as the others.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       for (const hidden of [true, false]) {
         await page
@@ -836,7 +836,7 @@ test('a mark has a text, upright in its circle or half way along its arrow', asy
             );
           }, orientation)
           .toBeLessThan(4);
-        // Upright a line of figures is wider than high.
+        // If the label is upright, it is wider than high.
         const { width, height } = (await texts.nth(1).boundingBox()) ?? { width: 0, height: 0 };
         expect(width, orientation).toBeGreaterThan(height);
       }

@@ -54,7 +54,7 @@ const heard = (page, event) =>
     return heard.filter(({ data }) => data.event === event).map(({ data }) => data.detail);
   }, event);
 
-/** What a message is answered, or the error. @param {Page} page @param {object} message @returns {Promise<any>} */
+/** Returns the answer to a message, or its error. @param {Page} page @param {object} message @returns {Promise<any>} */
 const ask = (page, message) =>
   page.evaluate((message) => {
     // @ts-expect-error the host page's own
@@ -125,7 +125,7 @@ test('a page that sends no referrer is answered, and one that asks nothing is to
   });
   await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible();
   expect(await page.evaluate('heard')).toEqual([]);
-  // What came before somebody listened is told, where it lasts.
+  // Lasting events are also sent to later subscribers.
   await ask(page, { listen: ['cauce-error', 'cauce-ready', 'cauce-move'] });
   expect((await heard(page, 'cauce-error'))[0].reason).toContain('There is no game of that name');
   expect(await heard(page, 'cauce-ready')).toEqual([{}]);
@@ -146,7 +146,7 @@ test('the computer is asked by messages, and stopped', async ({ page, baseURL })
   expect(await call(page, 'analyse', { line: 'snorkels : z9' })).toEqual({
     error: { code: 'line', reason: expect.stringContaining('z9') },
   });
-  // What is stopped is not waited for; what is asked after it is answered.
+  // After a cancelled request, the next one is answered at once.
   const long = ask(page, { id: 'long', call: 'analyse', args: [{ line: 'sendas', steps: 1_000_000 }] });
   await post(page, { cauce: 1, cancel: 'long' });
   expect(await call(page, 'think', { level: 1 })).toBe('b1');
@@ -349,7 +349,7 @@ test('what is no part of the contract cannot be reached, and nothing without mea
     { call: 'restore', args: ['x'.repeat(2 ** 21)] },
   ];
   for (const message of large) expect(await ask(page, message)).toMatchObject({ error: { code: 'large' } });
-  // What was asked wrongly of one thing has done nothing of the rest.
+  // A request with one invalid name changes nothing.
   expect(await ask(page, { set: { readonly: true, innerHTML: '' } })).toMatchObject({ error: { code: 'unknown' } });
   expect(await ask(page, { get: ['line', 'readonly'] })).toEqual({ line: 'snorkels', readonly: false });
   expect(trouble).toEqual([]);

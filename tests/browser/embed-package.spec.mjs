@@ -1,4 +1,4 @@
-// The npm package: with bundlers, with what builds pages in the browser, and with none of them.
+// The npm package: with bundlers, with frameworks, and without either.
 
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const MAIN =
 const INDEX =
   '<!doctype html><html lang="en"><title>Vite</title><cauce-game game="snorkels" controls="full"></cauce-game><script type="module" src="./main.js"></script></html>';
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'";
-/** Where the package is, for what leaves it as it is. */
+/** The address of the package for bundlers that keep it external. */
 const ADDRESS = '/node_modules/cauce/cauce.js';
 let project = '';
 let tarball = '';
@@ -93,7 +93,7 @@ test('it is made of the same bytes below a folder of other modules', () => {
   expect(made.equals(readFileSync(tarball))).toBe(true);
 });
 
-/** A page that takes the class and the error from the package, as it is called there. @param {string} from @param {string} [head] */
+/** Returns a page that imports the class and the error from the package. @param {string} from @param {string} [head] */
 const importing = (
   from,
   head = '',
@@ -153,7 +153,7 @@ test("with Vite's development server, set as the README says", async ({ page }) 
   }
 });
 
-/** How others build `main.js`, as the README says. @type {Record<string, (out: string) => Promise<unknown>>} */
+/** The bundlers of `main.js`, configured as in the README. @type {Record<string, (out: string) => Promise<unknown>>} */
 const BUNDLERS = {
   Vite: (outDir) => build({ root: project, base: './', logLevel: 'warn', build: { assetsInlineLimit: 0, outDir } }),
   webpack: (path) =>
@@ -173,7 +173,7 @@ const BUNDLERS = {
   esbuild: (outdir) => esbuild.build({ ...APART, entryPoints: [join(project, 'main.js')], outdir }),
 };
 
-/** How esbuild leaves the package as it is. @type {import('esbuild').BuildOptions} */
+/** The options with which esbuild keeps the package external. @type {import('esbuild').BuildOptions} */
 const APART = { bundle: true, format: 'esm', alias: { cauce: ADDRESS }, external: [ADDRESS], logLevel: 'warning' };
 
 for (const [name, bundle] of Object.entries(BUNDLERS))
@@ -190,7 +190,7 @@ for (const [name, bundle] of Object.entries(BUNDLERS))
   });
 
 const HEAD = "import 'cauce';\nconst root = document.querySelector('#root');\n";
-/** With React and Preact alike. */
+/** The same for React and Preact. */
 const APP = `
   function App() {
     const [line, setLine] = useState('snorkels : d4');
@@ -231,7 +231,7 @@ for (const [name, contents] of Object.entries(FRAMEWORKS))
     const told = () =>
       game.evaluate((/** @type {any} */ { line, controls, readonly, marks }) => ({ line, controls, readonly, marks }));
     const given = { controls: 'compact', readonly: false, marks: [{ at: 'e4' }] };
-    // What was told has had the page made anew, and the game goes on.
+    // The event has rendered the page again, and the game continues.
     expect(await told()).toEqual({ line: 'snorkels : d4 e5', ...given });
     await page.getByRole('button', { name: 'Another' }).click();
     await expect.poll(told).toEqual({ line: 'snorkels : a1 b1', ...given });

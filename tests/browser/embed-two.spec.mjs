@@ -1,12 +1,12 @@
 // One player here and one away: boards on host pages, using the public interface only.
 
 import { expect, test } from '@playwright/test';
-// What the page about embedding shows is what is run here.
+// The tests run the code that the page about embedding shows.
 import { MESSAGES, SHARE } from '../../www/embedding/sharing.js';
 import { complaints } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
-/** A script that plays for whoever is away: what was planned, else any legal token, as a page's own computer player might. */
+/** A script of a host page that plays for the remote players: the planned move, or else any legal token. */
 const AWAY = `<script>
   const board = document.querySelector("cauce-game");
   const heard = { moves: [], end: null };
@@ -22,7 +22,7 @@ const AWAY = `<script>
   board.addEventListener("cauce-move", () => queueMicrotask(answer));
 </script>`;
 
-/** Gives a page and its frames what makes a move as somebody at a board would, by pressing. */
+/** Adds a function `press` to a page and its frames, which plays a token by presses, as a player does. */
 const pressing = () => {
   /** @param {any} board @param {string} token */
   const press = async (board, token) => {
@@ -35,7 +35,7 @@ const pressing = () => {
     const presses = shown.press_sequence(token);
     shown.free();
     board.point(presses.slice(0, -1));
-    // The cells are made anew once the picture is painted.
+    // The cells are created after the picture is painted.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     board.shadowRoot.querySelector(`[data-id="${CSS.escape(presses.at(-1))}"]`).click();
     if (board.line === line) throw new Error(`nothing was played: ${line}`);
@@ -43,7 +43,7 @@ const pressing = () => {
   Object.assign(window, { press });
 };
 
-/** Plays for whoever is here until the game is over. */
+/** Plays for the local players until the game is over. */
 const playHere = async () => {
   const { document, press } = /** @type {any} */ (window);
   const board = document.querySelector('cauce-game');
@@ -121,7 +121,7 @@ const finish = async () => {
   await board.ready;
   for (let waits = 0; waits < 3000 && board.turn.kind !== 'over'; waits += 1) {
     const { turn, legal } = board;
-    // As somebody here would: the script of the example sends what does not come from the host.
+    // By presses, because the script of the example does not send moves of the origin `host`.
     if (turn.kind === 'move' && board.seats.split(' ')[turn.seat - 1] === 'here')
       await press(board, legal[(waits * 7919) % legal.length]);
     await new Promise((done) => setTimeout(done, 5));
@@ -182,7 +182,7 @@ for (const game of ['snorkels', 'tayu'])
       await play(second, 5);
       first.undo();
       await together();
-      // Before the other has heard of it.
+      // Before the other board has received it.
       first.redo();
       first.undo();
       await play(first, 2);
@@ -215,7 +215,7 @@ test('a game of Tayü between two origins ends with the same record on both', as
         `
         const [other, site] = [parent, new URL(document.referrer).origin];
         await board.ready;
-        // Where the other board begins, with what was drawn there.
+        // The position of the other board, with its drawn tiles.
         addEventListener("message", ({ data }) => {
           if (data.line) board.line = data.line;
         });

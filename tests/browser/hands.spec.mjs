@@ -89,7 +89,7 @@ test.describe('by touch', () => {
 
   test('everything to press is large enough for a thumb', async ({ page }) => {
     await open(page, 'game=snorkels&moves=d4');
-    /** Returns the visible buttons that are lower than this. @param {string} place @param {number} least */
+    /** Returns the visible buttons with a side shorter than `least`. @param {string} place @param {number} least */
     const lower = (place, least) =>
       page
         .locator(`cauce-game ${place} button:visible`)

@@ -1,4 +1,4 @@
-// As much of a framework as JSX needs: elements that others may add to.
+// The minimum of a framework for JSX: an interface of elements that can be extended.
 
 declare module 'react' {
   export namespace JSX {

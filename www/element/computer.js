@@ -245,16 +245,16 @@ function inWorker(module) {
   );
 }
 
-/** Apart from what is added to it, so that no bundler takes it for the address of a file. */
+/** In a constant, so that bundlers do not take `new URL(…)` below for the address of a file. */
 const HERE = import.meta.url;
 
 /** @returns {Worker} */
 function start() {
   const { origin, href, protocol } = new URL('./computer/worker.js', HERE);
-  // Some bundlers write down where the module was when they read it, and have its worker beside the page.
+  // Some bundlers replace `import.meta.url` by the module's path on the build machine, and put the worker next to the page.
   if (origin === location.origin || protocol === 'file:')
     return new Worker(new URL('./computer/worker.js', import.meta.url), { type: 'module' });
-  // A page may have no worker from another origin, but one of its own that imports it.
+  // A worker must be of the page's origin, but it may import a module of another origin.
   const own = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)};`], { type: 'text/javascript' }));
   return new Worker(own, { type: 'module' });
 }

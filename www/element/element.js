@@ -27,7 +27,7 @@ const SOURCES = ['game', 'line', 'record', 'src', 'puzzle', 'lesson'];
 
 const EXERCISES = ['puzzle', 'lesson'];
 
-/** A square in a circle, or two with an arrow from one to the other, perhaps after a colour and before a label. */
+/** A mark in the attribute `marks`: one square or two, with an optional colour before and an optional label after. */
 const MARK = /(?<!\S)(?:(?<colour>[a-z-]+):)?(?<from>[a-z]\d+)(?:-(?<to>[a-z]\d+))?(?:=(?<label>\S+))?(?!\S)/g;
 
 /** A token that cannot be played. */
@@ -390,7 +390,7 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('loading', loading);
   }
 
-  /** How far the board is turned, in degrees clockwise. @returns {0 | 90 | 180 | 270} */
+  /** The rotation of the board, in degrees clockwise. @returns {0 | 90 | 180 | 270} */
   get orientation() {
     const degrees = Number(this.getAttribute('orientation'));
     return degrees === 90 || degrees === 180 || degrees === 270 ? degrees : 0;
@@ -687,7 +687,7 @@ function marked(marks) {
 }
 
 /**
- * The marks of a text such as `d4=A danger:a1-b2`; what is none is passed over.
+ * Parses the marks in a text such as `d4=A danger:a1-b2`. Invalid words are ignored.
  * @param {string} text @returns {CauceMark[]}
  */
 const marksIn = (text) =>

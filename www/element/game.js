@@ -49,11 +49,11 @@ export class Game {
   #request = 0;
   /** The catalogues requested last. @type {string[]} */
   #asked = [];
-  /** What was picked up and aimed at, as it was told last. */
+  /** The last dispatched selection: the targets picked up and aimed at, and the token. */
   #selected = ',,';
   /** The game line as it was shown last. */
   #line = '';
-  /** How far a board in space was turned as the element says, in degrees; null where it has not been seen to. @type {number | null} */
+  /** The last applied `orientation` of a 3D board, in degrees; null if none was applied yet. @type {number | null} */
   #turned = null;
   /** @type {(trouble: unknown, again: () => void) => void} */ #failed;
   /** The notice that a command has failed. @type {HTMLElement | null} */ #trouble = null;
@@ -346,8 +346,8 @@ export class Game {
   }
 
   /**
-   * Turns the board as the element says: where it lies, or in space, where it can be turned on by hand.
-   * @returns {boolean} whether it was turned in space
+   * Applies the attribute `orientation`: rotates a flat board in its plane, or the camera of a 3D board.
+   * @returns {boolean} whether the camera was moved
    */
   #turn() {
     const { board, view } = this;
@@ -498,7 +498,7 @@ export class Game {
     this.#select();
   }
 
-  /** Tells what is picked up and aimed at, where that is new. */
+  /** Dispatches `cauce-select` if the selection has changed. */
   #select() {
     if (!this.view) return;
     const { picked, aimed, token } = this.view;

@@ -1,10 +1,9 @@
-// The page inside an iframe: one game, as the address says, and the contract of the element spoken by messages.
+// The page inside an iframe. It shows the game of its address, and offers the interface of the element through messages.
 //
 //   embed.html#game=snorkels&moves=d4&seats=here,away&controls=compact&lang=es&theme=dark&readonly
 //
-// It keeps nothing, and follows its address: one that says only otherwise how the game is shown leaves the game as it
-// is. `cauce.d.ts` has the shapes of the messages. Only the window around this one is heard, and only its origin is
-// answered; whatever else arrives is passed over.
+// It stores nothing. When its address changes, it updates; the game continues if only display options have changed.
+// `cauce.d.ts` documents the messages. Only messages of the parent window are handled, and only its origin gets answers.
 
 import '../cauce.js';
 import { attribute } from '../kit/dom.js';
@@ -19,28 +18,28 @@ import { language } from '../kit/words.js';
 
 const VERSION = 1;
 
-/** The longest message that is looked at, in UTF-16 units of JSON. */
+/** Maximum length of a message, in UTF-16 units of JSON. */
 const LONGEST = 2 ** 21;
 
-/** The longest list in a message, such as of marks, and the highest number, such as of steps. */
+/** Maximum length of a list in a message, such as of marks, and maximum number, such as of steps. */
 const MOST = 256;
 const HIGHEST = 1_000_000;
 
-/** How much of the height of the screen a board is to take at most. */
+/** Maximum height of a board, as a fraction of the screen. */
 const SCREEN = 0.86;
 
-/** What an address says of how a game is shown, and not of which. Those that are attributes come first. */
+/** The display options in an address. All other parameters select the game. */
 const ATTRIBUTES = ['controls', 'theme', 'draws', 'orientation', 'hide', 'hint', 'analysis', 'readonly'];
 const HOW = [...ATTRIBUTES, 'lang', 'asks'];
 
-// What of the element can be asked for. Not `src`: with it, a page of any origin could read files of this one.
+// The members of the element that messages may use. `src` is excluded: with it, any page could read files of this origin.
 const CALLS = [
   ...['play', 'think', 'analyse', 'say', 'undo', 'redo', 'goTo', 'restart', 'save', 'restore', 'mark', 'focus', 'svg'],
   ...['rectOf', 'targetAt'],
 ];
 const SETTABLE = [...CauceGame.observedAttributes.filter((name) => name !== 'src'), 'asks'];
 const READABLE = [...SETTABLE, 'turn', 'legal', 'outcome', 'score'];
-/** What is told of whenever somebody begins to listen. */
+/** Events that are also sent to later subscribers. */
 const LASTING = ['cauce-ready', 'cauce-error', 'resize'];
 const EVENTS = [
   ...LASTING,
@@ -49,18 +48,18 @@ const EVENTS = [
 
 const main = document.querySelector('main') ?? document.body;
 
-/** The game, from the address that comes with it. */
+/** The element of the game in `address`. */
 let element = new CauceGame();
 let address = new URLSearchParams();
-/** Whether moves are only told, and the page around plays them or not. */
+/** Whether moves are only reported, so that the host page decides whether to play them. */
 let asks = false;
-/** The origin of the page around this one, once it has asked for something. @type {string | undefined} */
+/** The origin of the host page, known since its first message. @type {string | undefined} */
 let host;
-/** What is told of. @type {Set<string>} */
+/** The events to which the host page has subscribed. @type {Set<string>} */
 const listening = new Set();
-/** What was told last of what lasts, with how it stands. @type {Map<string, any>} */
+/** The last detail of each event in `LASTING`. @type {Map<string, any>} */
 const last = new Map();
-/** What is being done, by the `id` of its message. @type {Map<unknown, AbortController>} */
+/** The requests in progress, by the `id` of the message. @type {Map<unknown, AbortController>} */
 const running = new Map();
 
 /** @param {Message} message */
@@ -77,13 +76,13 @@ function tell(event, detail) {
 /** @param {string} code @param {string} reason */
 const refusal = (code, reason) => Object.assign(new Error(reason), { code });
 
-/** @param {string[]} names @param {string[]} asked @throws where one of them is another */
+/** @param {string[]} names @param {string[]} asked @throws if one of those asked for is not among the names */
 function allow(names, asked) {
   const other = asked.find((name) => !names.includes(name));
   if (other !== undefined) throw refusal('unknown', `${other} cannot be asked for.`);
 }
 
-/** A message as plain values. @param {object} data @throws where it is too large, or cannot be written down */
+/** Returns a message as plain values. @param {object} data @throws if it is too large, or not representable as JSON */
 function plain(data) {
   const text = JSON.stringify(data);
   if (text.length > LONGEST) throw refusal('large', 'The message is too long.');
@@ -94,7 +93,7 @@ function plain(data) {
   });
 }
 
-/** What a message asks for, by the member that says so. @type {Record<string, (asked: any, signal: AbortSignal) => unknown>} */
+/** The handlers of requests, by the member of the message that identifies them. @type {Record<string, (asked: any, signal: AbortSignal) => unknown>} */
 const REQUESTS = {
   async call({ call, args = [] }, signal) {
     allow(CALLS, [call]);
@@ -131,7 +130,7 @@ const REQUESTS = {
 };
 
 /**
- * Does what a message from the page around asks for, and answers it where it has an `id`.
+ * Handles a message of the host page, and answers it if it has an `id`.
  * @param {any} data @param {string} origin
  */
 async function hear({ id, ...data }, origin) {
@@ -146,27 +145,27 @@ async function hear({ id, ...data }, origin) {
     answer({ result: await REQUESTS[asking]?.(plain(data), stop.signal) });
   } catch (trouble) {
     const { name, message, code = name, reason = message } = /** @type {any} */ (trouble);
-    // What a browser throws has a number for a code.
+    // The code of a `DOMException` is a number; its name is used instead.
     answer({ error: { code: typeof code === 'string' ? code : name, reason } });
   } finally {
     running.delete(id);
   }
 }
 
-/** Tells how large the frame must be for everything to be seen with the board as wide as the frame. */
+/** Reports the size that the frame needs to show everything, with the board as wide as the frame. */
 function measure() {
   const [board, stage] = ['board', 'stage'].map((part) => element.shadowRoot?.querySelector(`[part='${part}']`));
   if (!(board instanceof HTMLElement) || !(stage instanceof HTMLElement) || !board.offsetWidth) return;
-  // Not the height that it has now, which follows the height of the frame; nor more than a screen has.
+  // The current height depends on the height of the frame, so the height is computed from the width, up to the screen's.
   const whole = Math.min((stage.clientWidth * board.offsetHeight) / board.offsetWidth, SCREEN * screen.availHeight);
-  // What stands beside the board may be higher.
+  // The parts beside the board may be higher.
   const high = stage.offsetHeight > board.offsetHeight ? Math.max(whole, stage.offsetHeight) : whole;
   const size = { width: main.offsetWidth, height: Math.ceil(main.offsetHeight - stage.offsetHeight + high) };
   const before = last.get('resize');
   if (size.width !== before?.width || size.height !== before.height) tell('resize', size);
 }
 
-/** Has the page look and speak as its game does. */
+/** Applies the language and theme of the game to the page. */
 function wear() {
   const root = document.documentElement;
   root.lang = language([element.lang, root.lang]);
@@ -180,7 +179,7 @@ function show() {
   address = asked;
   if (fresh) element = new CauceGame();
   const shown = element;
-  // What the page around has set since then stays as it is.
+  // Unchanged options keep the values that the host page has set since.
   for (const name of ATTRIBUTES)
     if (fresh || asked.get(name) !== before.get(name)) attribute(shown, name, asked.get(name));
   if (fresh || asked.has('asks') !== before.has('asks')) asks = asked.has('asks');
@@ -193,12 +192,12 @@ function show() {
   main.replaceChildren(shown);
   void shown.ready.then(measure);
   const which = whichGame(asked);
-  // An address that says nothing of a game is a fresh one of the default game, not a mistake.
+  // An address without a game opens a new one of the default game, without an error.
   const none = !which || asked.has('puzzle') || asked.has('lesson');
   shown.openLink(none ? `game=${shown.game}` : gameOnlyLink(which) ? which : fragment);
 }
 
-/** What an address says of which game is shown. @param {URLSearchParams} asked */
+/** Returns the parameters of an address that select the game. @param {URLSearchParams} asked */
 function whichGame(asked) {
   const which = new URLSearchParams(asked);
   for (const name of HOW) which.delete(name);
@@ -208,13 +207,13 @@ function whichGame(asked) {
 for (const name of EVENTS)
   main.addEventListener(name, (event) => {
     const { detail } = /** @type {CustomEvent} */ (event);
-    // Another window cannot answer an event in time.
+    // The host page is another window and cannot call `preventDefault` in time.
     if (name === 'cauce-before-move' && asks && !['host', 'exercise'].includes(detail.origin)) event.preventDefault();
     tell(name, detail);
   });
 addEventListener('hashchange', show);
 addEventListener('message', ({ source, origin, data }) => {
-  // A page without an origin of its own, such as a file from disk, cannot be told from any other of that kind.
+  // Pages without an origin, such as local files, cannot be distinguished from each other, so they are ignored.
   if (source === parent && parent !== window && origin !== 'null' && data?.cauce === VERSION) void hear(data, origin);
 });
 new ResizeObserver(measure).observe(main);

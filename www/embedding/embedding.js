@@ -49,7 +49,7 @@ function boards(ready, words) {
   return [contents(words, parts), maker.build(words), examples(ready, words), told];
 }
 
-/** The reference as the build has written it, in these words, and with the colours that it names. @param {Words} words */
+/** Returns the reference from the page, with its translated texts and with samples of the colours. @param {Words} words */
 function reference(words) {
   const written = /** @type {HTMLTemplateElement} */ (document.querySelector('#reference-text'));
   const told = el('section', { class: 'reference', 'aria-labelledby': 'reference' }, written.content.cloneNode(true));

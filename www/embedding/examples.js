@@ -1,4 +1,4 @@
-// Boards at work: the examples of the page about embedding.
+// The live examples of the page about embedding.
 
 import { button, el } from '../kit/dom.js';
 import { recordScript } from '../element/dialogs/share-content.js';

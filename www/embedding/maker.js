@@ -1,4 +1,4 @@
-// The board that is made to measure: what is asked of it, the board itself, and the code to copy.
+// The configurator: a form, a preview of the board, and the code to copy.
 
 import { SITE } from '../kit/address.js';
 import { field } from '../kit/fields.js';
@@ -11,20 +11,20 @@ import { codeBlock } from './code.js';
 import { length, studyIn, upTo } from './lines.js';
 
 /**
- * What is asked of the board, each as its field has it.
+ * The values of the form.
  * @typedef {object} Wish
  * @property {string} game
- * @property {string} position `start`, `middle`, `own` for the line that is typed in, or `record` for the record
+ * @property {string} position `start`, `middle`, `own` for `line`, or `record` for `record`
  * @property {string} line
  * @property {string} record
  * @property {string} controls
  * @property {string} theme
- * @property {string} lang empty for that of the page
+ * @property {string} lang empty for the language of the page
  * @property {boolean} readonly
  * @property {string} way `script` or `frame`
  */
 
-/** @typedef {{ game: string, line: string, record?: string, trouble: string }} Shown what is made: a record stands for its line */
+/** @typedef {{ game: string, line: string, record?: string, trouble: string }} Shown the game to show, with an error message; a record replaces the line */
 
 export class Maker {
   /** @type {Engine} */ #engine;
@@ -39,7 +39,7 @@ export class Maker {
     readonly: false,
     way: 'script',
   };
-  /** Shows what is wished for. */
+  /** Updates the preview and the code. */
   show = () => {};
   #preview = el('div', { class: 'preview' });
 
@@ -49,7 +49,7 @@ export class Maker {
     addEventListener('message', (message) => this.#hear(message));
   }
 
-  /** The section of the page, in these words; what was wished for stays. @param {Words} words @returns {HTMLElement} */
+  /** Builds the section of the page in a language, and keeps the values of the form. @param {Words} words @returns {HTMLElement} */
   build(words) {
     this.#preview = el('div', { class: 'preview' });
     const wish = this.#wish;
@@ -165,13 +165,13 @@ export class Maker {
   #set(change) {
     const wish = Object.assign(this.#wish, change);
     if (wish.position === 'own' && wish.line.trim()) {
-      // A line of one's own is of one game, and the two fields are to agree.
+      // The fields for the game and for the line must agree.
       const { game, problem } = this.#engine.Board.read(wish.line.trim());
       if (change.game && game !== change.game) wish.position = 'start';
       else if (!problem && game) wish.game = game;
     }
     if (wish.position === 'record') {
-      // It is there to be read.
+      // A record is for reading, so it needs all controls.
       if (change.position) Object.assign(wish, { controls: 'full', readonly: true });
       if (change.game) wish.position = 'start';
       else wish.game = this.#gameOf(wish.record) ?? wish.game;
@@ -179,7 +179,7 @@ export class Maker {
     this.show();
   }
 
-  /** The game of a record. @param {string} record */
+  /** Returns the game of a record. @param {string} record */
   #gameOf(record) {
     const records = new this.#engine.Records(new TextEncoder().encode(record));
     const game = records.next_game;
@@ -187,7 +187,7 @@ export class Maker {
     return game;
   }
 
-  /** The game and the game line or record that are wished for, and what is wrong with the line that was typed in. @param {Words} words @returns {Shown} */
+  /** Returns the game to show, and the error in a typed line. @param {Words} words @returns {Shown} */
   #line(words) {
     const { game, position, line: typed, record } = this.#wish;
     if (position === 'record') return { game, line: game, record, trouble: '' };
@@ -200,7 +200,7 @@ export class Maker {
 
   // ---- the code
 
-  /** What is wished for besides the game: how much stands round the board, and else what is not so anyway. @param {(name: string, value: string) => string} pair */
+  /** Returns the options that differ from their defaults. @param {(name: string, value: string) => string} pair */
   #wishes(pair) {
     const { controls, theme, lang, readonly } = this.#wish;
     return [
@@ -218,7 +218,7 @@ export class Maker {
     return `<script type="module" src="${SITE}cauce@1.js"></script>\n<${['cauce-game', ...attributes].join(' ')}>${record ? recordScript(record) : ''}</cauce-game>`;
   }
 
-  /** Where a frame with this game is. @param {Shown} shown */
+  /** Returns the address for an iframe with this game. @param {Shown} shown */
   async #address({ line, record }) {
     const link = withBoard(this.#engine, line, (board) => board.link);
     const pairs = [
@@ -229,7 +229,7 @@ export class Maker {
     return `${SITE}embed.html#${pairs.filter(Boolean).join('&')}`;
   }
 
-  // ---- what it looks like
+  // ---- the preview
 
   /** @param {Shown} shown */
   #showBoard({ line, record }) {
@@ -259,11 +259,11 @@ export class Maker {
       return fill(this.#preview, frame);
     }
     attribute(there, 'title', title);
-    // A frame follows its address without being loaded anew, and the way back is not to lead through all of them.
+    // The frame updates without reloading. Replacing its address adds no entries to the browser's history.
     there.contentWindow?.location.replace(address);
   }
 
-  /** What a host page can do with the size that a frame tells. @param {MessageEvent} message */
+  /** Gives the frame the height that it reports. @param {MessageEvent} message */
   #hear({ source, origin, data }) {
     const frame = this.#preview.querySelector('iframe');
     if (!frame || source !== frame.contentWindow || origin !== location.origin) return;

@@ -7,9 +7,9 @@ import { CHANNEL, MESSAGES, SHARE } from './sharing.js';
 /** @typedef {{ token: string, after: string } | { ply: number }} Sent a move or draw; or another point of the game, after undo */
 
 /**
- * What `SHARE` shows.
+ * The function in `SHARE`, which is shown as code.
  * @param {CauceGame} board @param {(sent: Sent) => void} send
- * @returns {(sent: any) => void} does what was sent from the other board, whatever that is
+ * @returns {(sent: any) => void} applies a message of the other board; invalid ones are ignored
  */
 function share(board, send) {
   let hearing = false;

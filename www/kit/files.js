@@ -1,6 +1,7 @@
-// What the element fetches when it is needed: its styles and its words.
+// The files that the element fetches on demand: style sheets, catalogues and puzzles.
 //
-// A bundler takes a file along where it finds the address written out. The npm package adds those of its catalogues and puzzles.
+// Bundlers copy a file only if its address is written out as `new URL(…, import.meta.url)`. So this list contains the style
+// sheets, and the npm package adds its catalogues and puzzles.
 
 /** By path relative to the folder of `cauce.js`. @type {Record<string, URL>} */
 export const FILES = {

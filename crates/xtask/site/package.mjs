@@ -51,7 +51,7 @@ const INSTEAD = {
   'kit/address.js': 'export const SITE = null;\n',
   'kit/languages.js': `export const LANGUAGES = ${JSON.stringify(Object.fromEntries(languages))};\n`,
   'element/parts.js': `export const PARTS = {${parts.map((part) => `${part.split('-')[0]}: [new URL("../parts/${part}", import.meta.url)]`)}};\n`,
-  // Where the words and the puzzles stand, in a form that bundlers know.
+  // The addresses of the catalogues and puzzles, in a form that bundlers recognise.
   'kit/files.js':
     read('kit/files.js') +
     [...words, ...puzzles].map((path) => `FILES["${path}"] = new URL("../${path}", import.meta.url);\n`).join(''),

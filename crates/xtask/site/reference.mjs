@@ -1,5 +1,5 @@
-// Writes the reference into the page about embedding: all that a host page may use, as `cauce.d.ts`, the style sheet of the
-// tokens and the colours of the boards say it. What is in English stands there; what is said in the reader's language is named by its message, in `data-say`.
+// Writes the reference into the page about embedding, from `cauce.d.ts`, the style sheet of the tokens and the colours of the
+// boards. Its texts are in English. Headings are translated on the page, from the message ids in `data-say`.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import { read } from './declarations.mjs';
 
 const PAGE = 'embedding.html';
 export const COLOURS = new URL('../../scene/src/colour.rs', import.meta.url);
-/** Where it stands in the page, in place of what is there. */
+/** The place of the reference in the page; its content is replaced. */
 const PLACE = /(<template id="reference-text">).*?(<\/template>)/s;
-/** The tokens, besides the colours, that a host page may set. */
+/** The names of tokens other than colours that a host page may set. */
 const MEASURES = /^(font|size|round|board)/;
 const TOKEN = /^ {2}--cauce-([\w-]+):\s*([^;]+);/gm;
-/** A colour of the boards, and what it is for: after the games that have it, where not all do. */
+/** A colour of the boards, with the games that have it unless all have it. */
 const BOARDS = /^ {4}\w+ "([\w-]+)" "[^"]+" "[^"]+" "(?:([^":]+): )?[^"]+";$/gm;
-/** The request that stands first among the messages of a frame. */
+/** The first declaration about the messages of a frame. */
 const MESSAGES = 'CauceRequest';
 
-/** For a dark page; a test holds it to be legible. */
+/** An example for a dark page. A test checks its contrast. */
 export const STYLES = `/* On a dark page */
 cauce-game {
   --cauce-page: #16181d;
@@ -35,7 +35,7 @@ const PARTS = `cauce-game::part(status) {
   text-align: center;
 }`;
 
-/** How a page speaks with a frame; tests speak with theirs so. */
+/** The example of a host page's script for a frame, which tests use as well. */
 export const CLIENT = `const frame = document.querySelector('iframe');
 const site = new URL(frame.src).origin;
 const waiting = new Map();
@@ -107,10 +107,10 @@ const part = (id) => said('h3', id, true);
 const chips = (names, kind = '') =>
   `<ul class="chips"${kind && ` data-${kind}`}>${names.map((name) => `<li>${code(`--cauce-${name}`)}</li>`).join('')}</ul>`;
 
-/** Custom properties. @param {string} id of their title @param {string} list */
+/** @param {string} id of the title @param {string} list */
 const properties = (id, list) => folded(said('h4', id), list);
 
-/** The colours of the boards, by the games that have them. @param {string} source where they are declared */
+/** Lists the colours of the boards by game. @param {string} source the module that declares them */
 function boards(source) {
   /** @type {Map<string, string[]>} */ const games = new Map();
   for (const [, name = '', game = 'All games'] of source.matchAll(BOARDS))

@@ -156,7 +156,7 @@ fn bindgen(module: &Path, site: &Path, name: &str, flags: &[&str]) -> Result<()>
     fs::remove_file(&inner).map_err(|why| format!("{}: {why}", inner.display()))
 }
 
-/// `package`: makes the npm package from `dist`, which it builds first unless told otherwise, and packs
+/// `package`: makes the npm package from `dist`, which it builds first by default, and packs
 /// the crate of the rules.
 pub(crate) fn package(no_build: bool) -> Result<()> {
     node::packages(&paths::site())?;

@@ -45,11 +45,11 @@ const THIN = 0.6;
 /** Distance between the tip of an arrow and the centre of its target, in radii. */
 const TIP = 0.3;
 
-/** How many characters of a label are drawn, and how high they are by the radius of the target, by how many there are. */
+/** Maximum number of characters of a label, and their height in radii of the target, by their number. */
 const LONGEST = 3;
 const LETTERS = [0, 1.1, 0.9, 0.7];
 
-/** No mark is thinner than one on a target of this radius, in CSS pixels. */
+/** Minimum radius of a target for the width of its mark, in CSS pixels. */
 const LEAST = 9;
 
 /** Opacity of circles behind a higher piece. */
@@ -60,7 +60,7 @@ let masks = 0;
 export class Arrows {
   #mask = svg('mask', { id: `arrows-${++masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 });
   #marks = svg('g', { class: 'arrows', mask: `url(#${this.#mask.id})`, opacity: 0.85 });
-  /** What is written is seen whole wherever it stands. */
+  /** Labels are outside of the mask, so that they are always complete. */
   #labels = svg('g', { class: 'mark-labels' });
   element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#marks, this.#labels);
 
@@ -229,8 +229,8 @@ function arrow({ x: left, y: top }, { x, y, radius }, size) {
 }
 
 /**
- * The text of a mark: in its circle, or half way along its arrow. It stands upright however the board is turned.
- * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {string} lies how the board is turned @returns {SVGElement[]}
+ * Returns the label of a mark, in its circle or at the middle of its arrow. It is upright at any rotation of the board.
+ * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {string} lies the rotation of the board, as a CSS angle @returns {SVGElement[]}
  */
 function label({ at, from, to, label = '', colour = 'aim' }, spots, lies) {
   const letters = Array.from(String(label)).slice(0, LONGEST);
