@@ -15,8 +15,8 @@ use clap::{Parser, Subcommand};
 ///     snorkels size=5
 ///     snorkels stones=c3,e5 : d4 swap e5 c4
 ///
-/// Words are separated by single spaces. Where a command takes a LINE, quote it so that the shell
-/// passes it as one argument.
+/// Words are separated by single spaces. A LINE is a game line as one argument, so quote it in the
+/// shell.
 #[derive(Parser)]
 #[command(name = "cauce", version, verbatim_doc_comment)]
 #[command(disable_help_subcommand = true, arg_required_else_help = true)]
@@ -27,14 +27,14 @@ pub(crate) struct Args {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Say what is legal after each game line, as JSON
+    /// List what is legal after each game line, as JSON
     ///
-    /// Reads game lines on standard input, one a line, and answers each with one line of JSON:
-    /// the line in canonical form, whose turn it is, every legal token, the outcome, the score.
+    /// Reads game lines from standard input, one per line, and answers each with one line of JSON:
+    /// the line in canonical form, whose turn it is, all legal tokens, the outcome and the score.
     ///
-    /// A wrong line is answered by the token at fault (counted from 1; 0 for the game's name and
-    /// the options) and the reason; reading goes on and the exit code is 0 all the same. A line
-    /// may be up to 64 KiB long.
+    /// The answer to an invalid line has the wrong token (counted from 1; 0 for the game's name and
+    /// the options) and the reason. The next lines are still read, and the exit code is 0. A line
+    /// may have up to 64 KiB.
     #[command(verbatim_doc_comment, after_help = INSPECT_EXAMPLES)]
     Inspect,
     /// Count the token sequences of one length
@@ -44,26 +44,25 @@ pub(crate) enum Command {
     /// contributes nothing.
     #[command(verbatim_doc_comment, after_help = PERFT_EXAMPLES)]
     Perft(Perft),
-    /// Say what the best moves are, how good and why
+    /// List the best moves with their values and reasons
     ///
-    /// Looks at the position after the game line and tells every second what it has found: for the
-    /// best few moves the chance of the seat to move to win with it, in what interval that lies with
-    /// 95 % as far as the search can tell, and how the game is expected to go on. The last line is a
-    /// JSON object with all that, what each move loses against the best, who has won and in how many
-    /// plies at most where that is proved, and what speaks for the move.
+    /// Searches the position after the game line. Prints the best moves every second, each with the
+    /// winning chance of the seat to move, its 95 % interval and the expected continuation. The last
+    /// line is a JSON object. It also has the loss of each move compared with the best one, the winner
+    /// and the maximum number of plies if they are proved, and the reasons for the move.
     #[command(verbatim_doc_comment, after_help = ANALYSE_EXAMPLES)]
     Analyse(Analyse),
     /// Prove who wins, and in how many plies
     ///
-    /// Searches until it is proved who can force a win after the game line, and after how many plies
-    /// the game is won at the latest, chance events counted. The last line of output is a JSON object.
-    /// Progress is told on standard error.
+    /// Searches until it has proved who can force a win after the game line, and in how many plies at
+    /// most, including chance events. The last line of the output is a JSON object. Progress is
+    /// reported on standard error.
     ///
-    /// `winner` is the number of a seat, of the first one of a team; 0 if nobody can force a win; null
-    /// if the search was stopped before that was known. `plies` is what both sides bring about who
-    /// play their best if `exact` is true; else the win may come sooner. With a bag of tiles a win is
-    /// one whatever is drawn. Sendas is searched for wins in one ply, in two, and so on, and never
-    /// ends where nobody can force one.
+    /// `winner` is the number of the winning seat, or of the first seat of the winning team. It is 0 if
+    /// nobody can force a win, and null if the search was stopped before. If `exact` is true, the game
+    /// takes `plies` with best play by both sides; if not, the win may come sooner. A forced win is
+    /// independent of the tiles that are drawn. Sendas is searched for wins in one ply, in two, and so
+    /// on. This never ends if nobody can force a win.
     #[command(verbatim_doc_comment, after_help = SOLVE_EXAMPLES)]
     Solve(Solve),
     /// Draw the board after a game line, as SVG
@@ -71,34 +70,33 @@ pub(crate) enum Command {
     /// Prints the picture that the page paints, as one SVG document.
     #[command(verbatim_doc_comment, after_help = SVG_EXAMPLES)]
     Svg(Svg),
-    /// Be an engine that other programs drive
+    /// Run as an engine for other programs
     ///
-    /// Speaks the Universal Game Interface on standard input and output, one command a line, until
-    /// `quit` or the end of the input. What is wrong with a line is answered by a line `error ...`,
-    /// and changes nothing.
+    /// Implements the Universal Game Interface on standard input and output, with one command per
+    /// line, until `quit` or the end of the input. A wrong command is answered by `error ...` and
+    /// changes nothing.
     ///
     ///     ugi, isready, uginewgame, quit
-    ///     setoption name Level value 1 to 8    8 unless set; below it, a move takes what it takes
-    ///     setoption name Seed value N          the same seed and nodes, the same move
+    ///     setoption name Level value 1 to 8    default 8; see below for lower levels
+    ///     setoption name Seed value N          the same seed and nodes give the same move
     ///     setoption name Hash value MB         memory for the tree
     ///     position fen GAME [KEY=VALUE]... [moves TOKEN...]
-    ///     position startpos [moves TOKEN...]   the game that was set up last, at first Snorkels
+    ///     position startpos [moves TOKEN...]   the last game set up, by default Snorkels
     ///     go [movetime MS | nodes N | depth N | infinite], stop
     ///     query gameover | result | p1turn
     ///
-    /// Chance events are tokens among the moves. While the highest level thinks, it heeds `stop`,
-    /// `isready` and `quit`; what else comes in is done afterwards, and after a move of any lower
-    /// level, which takes what it takes.
+    /// Chance events are tokens among the moves. During a search, `stop`, `isready` and `quit` are
+    /// handled at once, and all other commands after it. A lower level never searches more than its
+    /// own steps, even with more time.
     #[command(verbatim_doc_comment, after_help = UGI_EXAMPLES)]
     Ugi,
     /// Check, read and write records of games
     ///
-    /// A record is a text like chess's PGN: tags, a blank line, numbered moves with {comments} and
-    /// (variations). A file may hold several.
+    /// A record is a text like PGN in chess: tags, a blank line, and numbered moves with {comments} and
+    /// (variations). A file may contain several.
     ///
-    /// Each game that is wrong is told on standard error by its line, its column and the reason,
-    /// and the exit code is 1; the others are read all the same, and of a wrong one what came
-    /// before the place.
+    /// Each error is reported on standard error with its line, column and reason, and the exit code is
+    /// 1. All other games are still read, and the part of a game before its error.
     #[command(verbatim_doc_comment, after_help = RECORD_EXAMPLES)]
     Record(Record),
 }
@@ -138,10 +136,10 @@ Examples:
 pub(crate) struct Analyse {
     /// The game so far, as one argument
     pub(crate) line: String,
-    /// Stop after so many nodes, 10000 unless seconds are given
+    /// Stop after this many nodes; default 10000 without --seconds
     #[arg(long, value_name = "N")]
     pub(crate) nodes: Option<u32>,
-    /// Stop after so many seconds
+    /// Stop after this many seconds
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) seconds: Option<f64>,
     /// The same seed and nodes give the same analysis
@@ -164,19 +162,19 @@ const ANALYSE_EXAMPLES: &str = r#"Examples:
 pub(crate) struct Solve {
     /// The game so far, as one argument
     pub(crate) line: String,
-    /// How many megabytes the table of positions takes
+    /// Size of the transposition table in megabytes
     #[arg(long, value_name = "MB", default_value = "256", value_parser = clap::value_parser!(u32).range(1..=65_536))]
     pub(crate) memory: u32,
-    /// Stop after so many seconds
+    /// Stop after this many seconds
     #[arg(long, value_name = "N", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) seconds: Option<f64>,
-    /// Keep what was found out in this file, and go on from it if it is there
+    /// Save results to this file, and resume from it if it exists
     #[arg(long, value_name = "FILE")]
     pub(crate) checkpoint: Option<PathBuf>,
-    /// Leave the choice of colours of Snorkels out
+    /// Omit the choice of colours in Snorkels
     #[arg(long)]
     pub(crate) no_choice: bool,
-    /// How many cores search together
+    /// Number of threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub(crate) threads: u8,
 }
@@ -209,7 +207,7 @@ const UGI_EXAMPLES: &str = r#"Examples:
 #[derive(clap::Args)]
 #[group(required = true, multiple = false)]
 pub(crate) struct Task {
-    /// Say how many games there are, and what is wrong with them
+    /// Print the number of games and their errors
     #[arg(long)]
     pub(crate) check: bool,
     /// Print the main line of each game as a game line

@@ -34,73 +34,74 @@ struct Args {
 }
 
 const SET_UP: &str = "\
-Whatever else is needed is set up on the way, once, and said before it is done. Programs (Trunk,
-wasm-bindgen) are taken from the search path where their version fits, else from a folder that all
-clones share, into which Cargo builds them:
+Missing tools are installed when they are first needed, with a message. Trunk and wasm-bindgen are
+used from the search path if they have the right version. Otherwise, Cargo builds them into a folder
+that all clones share:
 
     Linux      ~/.cache/cauce, or cauce in XDG_CACHE_HOME
     macOS      ~/Library/Caches/cauce
     Windows    cauce in LOCALAPPDATA
-    anywhere   CAUCE_CACHE, where it is set
+    anywhere   CAUCE_CACHE, if it is set
 
-That folder may be deleted at any time. CAUCE_CHROMIUM and CAUCE_FIREFOX name the browsers for the
-tests, instead of Playwright's own, or where these cannot be had, the first ones found.";
+You can delete this folder at any time. CAUCE_CHROMIUM and CAUCE_FIREFOX select the browsers for the
+tests. The default is Playwright's own or, if these cannot be downloaded, the first ones found.";
 
 #[derive(Subcommand)]
 enum Command {
     /// Build the game, serve it on this machine and open the browser; needs only Rust
     ///
-    /// The first time takes some minutes, in which tools are built; after that, seconds. What is
-    /// changed in the sources while it runs is built again. Ctrl+C ends it.
+    /// The first build takes some minutes, because it builds tools; later ones take seconds. Changes of
+    /// the sources are rebuilt while it runs. Ctrl+C stops it.
     #[command(verbatim_doc_comment)]
     Play {
-        /// Serve on this port; else on the first free one from 8080 on
+        /// Serve on this port; default: the first free one from 8080
         #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
         port: Option<u16>,
         /// Do not open the browser
         #[arg(long)]
         no_open: bool,
     },
-    /// Run all tests, as continuous integration does; needs Node 20 or newer, too
+    /// Run all tests, as continuous integration does; also needs Node 20 or newer
     ///
-    /// A step that fails hides none after it, and what failed is named at the end. Packages and
-    /// browsers are set up where they are missing. Screenshots and traces of browser tests are left in tests/artefacts.
+    /// After a failed step, the other steps still run, and all failures are listed at the end. Missing
+    /// packages and browsers are installed. Screenshots and traces of browser tests are in
+    /// tests/artefacts.
     ///
     ///     cargo xtask test --only native snorkels
     ///     cargo xtask test --only build,playwright
     #[command(verbatim_doc_comment)]
     Test(suite::Options),
-    /// Write the optimised site to dist, and show what it weighs
+    /// Write the optimised site to dist, and print its size
     ///
-    /// Static files that work under any path of any web server. Where Node is there, the wasm
-    /// modules go through wasm-opt, and modules and style sheets lose their comments and spaces;
-    /// then stands at the end what each file weighs, and what a first visit fetches.
+    /// The files are static and work under any path of any web server. With Node, wasm-opt optimises
+    /// the wasm modules, and scripts and style sheets are minified. Then the sizes of all files and of
+    /// a first visit are printed.
     #[command(verbatim_doc_comment)]
     Build,
-    /// Make the npm package of the element and pack the crate of the rules, in target/package; needs Node
+    /// Make the npm package of the element and the crate of the rules in target/package; needs Node
     Package {
-        /// Pack dist as it stands, instead of building it first
+        /// Use the existing dist instead of building it first
         #[arg(long)]
         no_build: bool,
     },
-    /// Throw random hostile input at everything that takes any
+    /// Test all parsers with random hostile input
     ///
-    /// Lines, links, records, saved games, and odd acts at a table. What is found is told with the
-    /// seed that finds it again. `test` does half a minute of it.
+    /// The input is lines, links, records, saved games, and unusual actions at a table. A failure is
+    /// reported with the seed that reproduces it. `test` includes half a minute of this.
     #[command(verbatim_doc_comment)]
     Soak {
-        /// For how long
+        /// Duration in minutes
         #[arg(long, value_name = "N", default_value_t = 1)]
         minutes: u64,
     },
-    /// Count random games a second, here and in the browser; needs Node
+    /// Measure random games per second, natively and in a browser; needs Node
     ///
-    /// Games of every kind are played for two seconds each, on this machine and then by the same
-    /// loop as wasm in a headless browser, and that three times. It measures and judges nothing. A
-    /// machine with other work to do gives smaller figures.
+    /// Plays each game for two seconds, natively and then with the same loop as wasm in a headless
+    /// browser, and repeats this three times. There is no limit to pass. Other work of the machine
+    /// lowers the figures.
     #[command(verbatim_doc_comment)]
     Bench,
-    /// What Trunk runs before a site is whole: see Trunk.toml
+    /// Complete a site; run by Trunk, see Trunk.toml
     #[command(hide = true)]
     Finish,
 }

@@ -1,4 +1,4 @@
-//! What may be typed after `cauce-lab`, and the help that teaches it.
+//! The command line of `cauce-lab`, and its help texts.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use super::contest::Player;
 
 /// Measures the games of Cauce and their computer players, and makes puzzles.
 ///
-/// A LINE is a whole game in one argument, as `cauce --help` tells; the name of a game is one.
+/// A LINE is a whole game as one argument; see `cauce --help`. The name of a game is a LINE.
 #[derive(Parser)]
 #[command(name = "cauce-lab", version, verbatim_doc_comment)]
 #[command(disable_help_subcommand = true, arg_required_else_help = true)]
@@ -22,83 +22,82 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     /// Play random games against the clock
     ///
-    /// Plays uniformly random games on one core and prints one JSON object for each game: how
-    /// many games, how many games and moves a second, moves a game, the share of the games won by
-    /// each seat, the share drawn.
+    /// Plays uniformly random games on one core. Prints one JSON object for each game: the number of
+    /// games, games and moves per second, moves per game, the share of games won by each seat, and
+    /// the share of draws.
     ///
-    /// Chance events are drawn by their weights and do not count as moves. Sendas is cut at 60
-    /// moves; a game that was cut is neither won nor drawn.
+    /// Chance events are drawn by their weights and do not count as moves. Games of Sendas are cut
+    /// after 60 moves; these count neither as won nor as drawn.
     #[command(verbatim_doc_comment, after_help = BENCH_EXAMPLES)]
     Bench(Bench),
     /// Let two players play many games against each other
     ///
-    /// Plays pairs of games from the same varied starts, with the same draws and the seats
-    /// exchanged, and prints one JSON object of how the first player fared: games won, drawn and
-    /// lost, the share of the points, and the interval in which the true share lies with 95 %.
+    /// Plays pairs of games from the same random opening, with the same draws and the seats exchanged.
+    /// Prints one JSON object with the results of the first player: games won, drawn and lost, the
+    /// share of the points, and its 95 % interval.
     ///
-    /// A player is a number of steps, or of milliseconds, a move: 1000 or 50ms; `level:1` to
-    /// `level:8`; `uct:50ms`, plain UCT, and `uct:50ms:30`, which cuts its playouts after 30 moves;
-    /// `random` plays any legal move. Games are drawn when a position stands for the third time, and
-    /// after 400 moves and chance events.
+    /// A player is one of these: steps or milliseconds per move, such as 1000 or 50ms; `level:1` to
+    /// `level:8`; plain UCT, such as `uct:50ms`, or `uct:50ms:30` with playouts of at most 30 moves;
+    /// `random` for random moves. Games are drawn at the third occurrence of a position, and after
+    /// 400 moves and chance events.
     #[command(verbatim_doc_comment, after_help = MATCH_EXAMPLES)]
     Match(Match),
-    /// Measure how far the levels of the computer are apart
+    /// Measure the strength of the levels of the computer
     ///
-    /// Plays the levels against each other and prints a table in Markdown: Elo by level, and by how
-    /// much each is better than the one below. Each plays those one and two below it, in pairs of
-    /// games as `match` plays them.
+    /// Plays the levels against each other and prints a table in Markdown: the Elo of each level and
+    /// its difference to the level below. Each level plays the two levels below it, in pairs of games
+    /// as in `match`.
     ///
-    /// Every pair of games is written to RESULTS as soon as it is played, and what stands there
-    /// is not played again: stop the command whenever you like, and start it again to go on. When the
-    /// levels have changed, begin with a new file.
+    /// Every pair of games is written to RESULTS as soon as it is played. You can stop the command at
+    /// any time; it then resumes from this file. After a change of the levels, use a new file.
     #[command(verbatim_doc_comment, after_help = LADDER_EXAMPLES)]
     Ladder(Ladder),
     /// Measure how even the starts of the games are
     ///
-    /// One level plays all seats, and the share of the points that the first seat takes is printed as
-    /// a table in Markdown, with the interval in which it lies with 95 %.
+    /// One level plays all seats. Prints a table in Markdown with the share of the points won by the
+    /// first seat, and its 95 % interval.
     ///
-    /// A start is the name of a game and the choices of a new one, with what is drawn by lot drawn
-    /// anew in each game. Every game is written to RESULTS as soon as it is played, and what stands
-    /// there is not played again: stop the command whenever you like, and start it again to go on.
+    /// A start is the name of a game with its options. Random options are drawn for each game. Every
+    /// game is written to RESULTS as soon as it is played. You can stop the command at any time; it
+    /// then resumes from this file.
     #[command(verbatim_doc_comment, after_help = BALANCE_EXAMPLES)]
     Balance(Balance),
-    /// Make puzzles: positions in which one move is right, as is proved
+    /// Make puzzles: positions with a single move that is proved to be right
     ///
-    /// Levels play games from LINE, several of them in turn, and in the positions near the end, after
-    /// what was played or after another fault, a move is looked for that alone is right. In Snorkels,
-    /// Sendas and Caminos it wins and all others are proved to lose, and it takes three moves of
-    /// one's own or more, two of which must be found. In Tayü it wins more often than any other by a
-    /// tenth, all that can still be drawn counted out. A second search must prove the same.
+    /// Levels play games from the LINES in turn. Positions near the end, after the move played or
+    /// after another mistake, are searched for a single right move. In Snorkels, Sendas and Caminos
+    /// it wins and all others are proved to lose. The solution has at least three moves of the solving
+    /// player, two of which are the only winning ones. In Tayü the right move wins a tenth more often
+    /// than any other, averaged over all draws. A second search must prove the same.
     ///
-    /// Prints a puzzle a line, as soon as it is found: an id; the weakest level that finds the
-    /// moves half of the time, 9 for none; the size of the proof, as a power of two; what the
-    /// moves do; the solution; the game line. Tabs stand between them.
+    /// Prints each puzzle as one line of fields separated by tabs: an id; the weakest level that
+    /// solves it half of the time, or 9; the size of the proof as a power of two; the themes; the
+    /// solution; the game line.
     #[command(verbatim_doc_comment, after_help = PUZZLES_EXAMPLES)]
     Puzzles(Puzzles),
     /// Measure how many forced wins of Snorkels are found
     ///
-    /// FILE holds positions in which one move is proved to win, and no other. A table in Markdown
-    /// says which share of them each level plays, and the analysis finds and proves, by how many
-    /// plies the wins take.
+    /// FILE contains positions with a single move that is proved to win. Prints a table in Markdown:
+    /// the share of these moves that each level plays, and that the analysis finds and proves, by
+    /// the number of plies to the win.
     ///
-    /// With --make such positions are looked for in games of the levels 2 to 4 on all boards, and
-    /// printed a line each: the plies, the move, the game line, with tabs between them.
+    /// With --make, searches games of levels 2 to 4 on all boards for such positions. Prints each as
+    /// one line, separated by tabs: the plies, the move and the game line.
     #[command(verbatim_doc_comment, after_help = WINS_EXAMPLES)]
     Wins(Wins),
 }
 
 #[derive(clap::Args)]
 pub(crate) struct Bench {
-    /// Where to start, as one argument; without it every game, from its first position
+    /// The position to start from; default: the first position of every game
     pub(crate) line: Option<String>,
-    /// Play each game for at least so many seconds
+    /// Minimum seconds for each game
     #[arg(long, value_name = "S", default_value = "2", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) seconds: f64,
-    /// Draw the games by this seed: the same seed, the same games
+    /// The same seed gives the same games
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
-    /// Let seat 2 choose a colour in Snorkels, which is left out otherwise
+    /// Include the choice of colours in Snorkels
     #[arg(long)]
     pub(crate) with_swap: bool,
 }
@@ -115,7 +114,7 @@ const BENCH_EXAMPLES: &str = r#"Examples:
 
 #[derive(clap::Args)]
 pub(crate) struct Match {
-    /// Where to start, as one argument
+    /// The position to start from
     pub(crate) line: String,
     /// The first player
     #[arg(value_name = "A")]
@@ -123,22 +122,22 @@ pub(crate) struct Match {
     /// The other player
     #[arg(value_name = "B")]
     pub(crate) other: Player,
-    /// How many games, rounded up to pairs
+    /// Number of games, rounded up to pairs
     #[arg(long, value_name = "N", default_value = "100")]
     pub(crate) games: u32,
-    /// How many random moves begin each game
+    /// Number of random moves at the start of each game
     #[arg(long, value_name = "N", default_value = "2")]
     pub(crate) opening: u32,
     /// Stop as soon as it is clear whether A is better than B by HIGH Elo rather than by LOW
     #[arg(long, num_args = 2, value_names = ["LOW", "HIGH"], allow_negative_numbers = true)]
     pub(crate) sprt: Option<Vec<f64>>,
-    /// Draw starts and chance by this seed: players by steps play the same games
+    /// The same seed gives the same starts and draws
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
 }
 
 impl Match {
-    /// The two differences in Elo of a sequential test, if there is to be one.
+    /// The two differences in Elo of the sequential test, if there is one.
     pub(crate) fn sprt(&self) -> Option<[f64; 2]> {
         self.sprt.as_deref().and_then(|elo| elo.try_into().ok())
     }
@@ -153,21 +152,21 @@ const MATCH_EXAMPLES: &str = r#"Examples:
 
 #[derive(clap::Args)]
 pub(crate) struct Ladder {
-    /// The file of results; it is made if there is none
+    /// The file of results; created if it does not exist
     pub(crate) results: PathBuf,
-    /// What to play, as game lines; without one, the four games for two and two of them for teams
+    /// The game lines to play; default: all games for two players and for teams
     pub(crate) lines: Vec<String>,
-    /// The levels that play, the weakest first; 0 is random play
+    /// The levels, weakest first; 0 plays random moves
     #[arg(long, value_name = "N,N...", value_delimiter = ',', default_value = "0,1,2,3,4,5,6,7,8")]
     #[arg(value_parser = clap::value_parser!(u8).range(0..=8))]
     pub(crate) levels: Vec<u8>,
-    /// How many games each two play, rounded up to pairs; with 0 the table is printed only
+    /// Number of games of two levels, rounded up to pairs; 0 only prints the table
     #[arg(long, value_name = "N", default_value = "600")]
     pub(crate) games: u32,
-    /// How many games at most the two highest play, which think longest
+    /// Maximum number of games of the two highest levels, which think longest
     #[arg(long, value_name = "N", default_value = "200")]
     pub(crate) high: u32,
-    /// How many games at most those play who are two apart
+    /// Maximum number of games of levels that are two apart
     #[arg(long, value_name = "N", default_value = "100")]
     pub(crate) apart: u32,
 }
@@ -179,15 +178,15 @@ const LADDER_EXAMPLES: &str = r#"Examples:
 
 #[derive(clap::Args)]
 pub(crate) struct Balance {
-    /// The file of results; it is made if there is none
+    /// The file of results; created if it does not exist
     pub(crate) results: PathBuf,
-    /// What to play; without one, all starts for two
+    /// The starts to play; default: all starts for two players
     pub(crate) starts: Vec<String>,
-    /// The level that plays; 0 is random play
+    /// The level that plays; 0 plays random moves
     #[arg(long, value_name = "N", default_value = "8")]
     #[arg(value_parser = clap::value_parser!(u8).range(0..=8))]
     pub(crate) level: u8,
-    /// How many games of each start; with 0 the table is printed only
+    /// Number of games of each start; 0 only prints the table
     #[arg(long, value_name = "N", default_value = "200")]
     pub(crate) games: u32,
 }
@@ -199,16 +198,16 @@ const BALANCE_EXAMPLES: &str = r#"Examples:
 
 #[derive(clap::Args)]
 pub(crate) struct Puzzles {
-    /// The game, or game lines of one game, from which games are played
+    /// The game, or game lines of one game, from which to play
     #[arg(required = true)]
     pub(crate) lines: Vec<String>,
-    /// How many puzzles to make
+    /// Number of puzzles to make
     #[arg(long, value_name = "N", default_value = "10")]
     pub(crate) count: usize,
     /// The same seed makes the same puzzles
     #[arg(long, value_name = "N", default_value = "1", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: u64,
-    /// Make puzzles of the positions after these lines instead; lines that are none are left out
+    /// Make puzzles from the positions after these lines instead, where possible
     #[arg(long, conflicts_with_all = ["count", "seed"])]
     pub(crate) again: bool,
 }
@@ -223,10 +222,10 @@ pub(crate) struct Wins {
     /// The file of positions
     #[arg(default_value = "crates/lab/wins.txt")]
     pub(crate) file: PathBuf,
-    /// How many nodes the analysis has
+    /// Number of nodes for the analysis
     #[arg(long, value_name = "N", default_value = "10000")]
     pub(crate) nodes: u32,
-    /// Print so many new positions instead
+    /// Print this many new positions instead
     #[arg(long, value_name = "N")]
     pub(crate) make: Option<usize>,
     /// The same seed makes the same positions

@@ -17,10 +17,10 @@ use std::time::{Duration, Instant};
 /// Options of `test`.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Run only these steps; types, node, playwright and engines then use dist as it stands
+    /// Run only these steps; without build, the tests of the page use the existing dist
     #[arg(long, value_name = "STEP", value_delimiter = ',')]
     only: Vec<Step>,
-    /// Run only tests with one of these words in their name, and no checks
+    /// Run only tests with one of these words in their names
     #[arg(value_name = "FILTER")]
     filters: Vec<String>,
 }

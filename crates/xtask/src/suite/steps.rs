@@ -29,13 +29,13 @@ pub(crate) enum Step {
     Wasm,
     /// the finished site in dist, as `cargo xtask build` writes it
     Build,
-    /// type check of www against the built module, and of the tests
+    /// type check of www with the built module, and of the tests
     Types,
-    /// what of the page needs no browser: catalogues, lessons, contrast, vendored libraries
+    /// tests of the page without a browser: catalogues, contrast, vendored libraries
     Node,
     /// the finished site in a browser
     Playwright,
-    /// what every engine must do: the finished site in Firefox, and in WebKit where it is here
+    /// the finished site in Firefox, and in WebKit if it is installed
     Engines,
 }
 
