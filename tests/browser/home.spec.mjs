@@ -67,7 +67,7 @@ test('who has never played here is led to a lesson, and who has is not', async (
   const door = page.getByRole('link', { name: 'New here?' });
   await door.click();
   await expect(page).toHaveURL(/#learn=snorkels/);
-  // A game of others that was only looked at does not count.
+  // A game of other people that was only viewed does not count.
   await open(page, 'game=snorkels&moves=d4');
   await page.goto('./#');
   await expect(door).toBeVisible();

@@ -7,7 +7,7 @@ import { Host } from './versions.mjs';
 
 /** @type {import("@playwright/test").TestType<import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions & { host: Host }, {}>} */
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture of Playwright names what it needs by a pattern, even where that is nothing.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern, which must be there even if it is empty.
   host: async ({}, use) => {
     const host = await Host.start();
     await use(host);

@@ -13,7 +13,7 @@ const styles = readdirSync(new URL('www/', root), { recursive: true, encoding: '
   .filter((file) => file.endsWith('.css'))
   .map((file) => read(`www/${file}`))
   .join();
-// What is `transparent` is hidden, and names no token.
+// A rule that sets a colour to `transparent` hides a part of the board, and defines no token.
 const page = [...styles.matchAll(/--cauce-([a-z0-9-]+)\s*:(?!\s*transparent)/g)].map(([, name]) => name);
 
 test('no token of the page has the name of a colour of the scene', () => {

@@ -91,7 +91,7 @@ impl Symmetry {
 }
 
 impl fmt::Display for Symmetry {
-    /// Writes such as `mirrored, turned by 90 degrees`, for messages of tests.
+    /// Writes a description for messages of tests, such as `mirrored, turned by 90 degrees`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mirrored = if self.mirrored { "mirrored, " } else { "" };
         write!(f, "{mirrored}turned by {} degrees", u32::from(self.quarters) * 90)

@@ -163,7 +163,7 @@ fn phrase<G: Palette>(why: &EditError, board: &G) -> Phrase {
     };
     match why {
         LayoutError::Illegal(why) => why.phrase(),
-        // Which option it is need not be said, as the pieces are plain to see.
+        // The option is not named, because the pieces on the board show it.
         LayoutError::Options(OptionsError::Value { reason, .. }) => reason.phrase(),
         LayoutError::Options(why) => why.phrase(),
         LayoutError::Unreachable => board.unreachable(),

@@ -439,7 +439,7 @@ fn line_holds(text: &str) {
     ReadLine::from_any(text, Games::all());
 }
 
-/// Checks that a record that was read is written and read as itself.
+/// Checks that a parsed record can be written and parsed again without a change.
 fn record_holds(bytes: &[u8]) {
     let mut reader = RecordReader::new(bytes);
     while let Some(Read { record: read, error }) =

@@ -48,7 +48,7 @@ fn after_of(after: &JsValue) -> Option<ExpectedPosition> {
         return None;
     }
     let ply = after.as_f64().filter(|ply| *ply >= 0.0 && ply.fract() == 0.0);
-    // What is neither is meant for no position.
+    // Any other value matches no position, so that the move is rejected.
     let line = || ExpectedPosition::Line(after.as_string().unwrap_or_default());
     Some(ply.map_or_else(line, |ply| ExpectedPosition::Ply(ply as usize)))
 }

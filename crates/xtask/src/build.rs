@@ -36,7 +36,7 @@ fn trunk(command: &str) -> Result<Command> {
         .args(["--log", "error,trunk::serve=info"])
         .current_dir(paths::root())
         .env("PATH", run::path_with(folders)?)
-        .env_remove("NO_COLOR"); // Trunk reads it as one of its own options, and fails
+        .env_remove("NO_COLOR"); // Trunk would take it for one of its options and fail
     Ok(trunk)
 }
 

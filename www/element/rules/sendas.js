@@ -6,10 +6,10 @@ export const LEAVING = 'sendas white=e9NS,e8NS,e7NESW,f7EW,g7SW,d7ES black=c3NE,
 /** The trails are joined through e4 and e5. */
 export const JOINED = 'sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW';
 
-/** Five black pieces hold white's e9; the sixth depends on them at the side. */
+/** Five black pieces connect white's e9 with the rest; the sixth is at the side. */
 export const HELD = 'sendas white=e9NS,c3EW,d3EW,e3NEW,f3SW,f2NE black=e8NS,e7NS,e6NES,f6SW,e5NS,e4NS : pass';
 
-/** Every black piece holds white's e9. */
+/** Every black piece is needed to connect white's e9. */
 export const STUCK = 'sendas white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS : pass';
 
 /** White can leave past black's piece on e9. */

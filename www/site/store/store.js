@@ -6,7 +6,7 @@
 // first stored there and then removed here, so it may be in both. Then the state with the higher version counts.
 //
 // A damaged journal entry is moved to another key, so that nothing is lost. If storage is forbidden or full, the user
-// is told once, and play continues.
+// is informed once, and play continues.
 
 import { once } from '../../kit/once.js';
 import { isEmpty, isSavedGame, isLater } from './saved-game.js';

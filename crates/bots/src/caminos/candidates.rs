@@ -17,8 +17,8 @@ use crate::Candidates;
 const JUDGED: usize = 128;
 const KEPT: usize = 48;
 
-/// Length up to which one piece might finish a path. The piece that covers most is an L that lies
-/// over two squares and reaches down to the board beside them.
+/// Length up to which one piece might finish a path. The piece that covers most is an L over two
+/// squares that reaches down to the board beside them.
 pub(super) const NEAR: usize = 10;
 
 pub(super) fn candidates(position: &Position, list: &mut Candidates<Move>) {

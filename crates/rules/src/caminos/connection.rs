@@ -31,7 +31,8 @@ impl Links {
         self.plain | self.raised
     }
 
-    /// Returns the squares linked to these by one step, and possibly some of these.
+    /// Returns the squares that are linked to these by one step. They may include some of the given
+    /// squares.
     #[inline]
     pub(super) fn step(self, from: Bits) -> Bits {
         next_to(from & self.plain) & self.plain | next_to(from & self.raised) & self.raised

@@ -21,7 +21,7 @@ pub(super) enum Moves {
         ends: Option<Ends>,
         to: Squares,
     },
-    /// Takes the piece from a square off the board past any of these far squares.
+    /// Takes the piece on a square off the board, past any of these squares on the far edge.
     Exit {
         from: Square,
         gates: Squares,

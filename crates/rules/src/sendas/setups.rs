@@ -53,7 +53,7 @@ setups! {
     Edge "edge" "c1NE,d1EW,e1NEW,f1NESW,g1EW,h1NW",
     /// Compact, closed and in the centre.
     Compact "compact" "d3NE,e3NESW,f3NW,d4NS,e4ESW,f4NS",
-    /// To charge ahead, or to stay back and wait.
+    /// The choice between charging ahead and waiting.
     Choice "choice" "d4ES,e4ESW,f4SW,e3NS,e2NESW,e1NS",
     /// A cautious defence.
     Fortress "fortress" "c2ES,d2EW,e2ESW,f2EW,g2SW,e1NESW",

@@ -154,7 +154,7 @@ pub(super) fn face(
         layers.polygon(Layer::Body, Style::fill(colour.alpha(0.25)), &corners);
     }
     // A pale line below the dashes keeps them visible on any background, such as the rim. The edge of
-    // the last piece lies below its mark, so that the piece looks like the others if a page hides it.
+    // the last piece is drawn below its mark, so that it is visible if a page hides the mark.
     let under = match colour {
         _ if finish.hollow => Some((Colour::Paper, 2.2 * width)),
         Colour::Last => Some((deep(finish.material), EDGE)),

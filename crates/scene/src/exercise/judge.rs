@@ -42,7 +42,7 @@ pub(super) trait Judge {
 
     fn asked(&self) -> Remark;
 
-    /// Whether a move is asked for; if not, the position is only to be looked at.
+    /// Whether the player must find a move. If not, the position is only shown.
     fn asks(&self) -> bool {
         true
     }

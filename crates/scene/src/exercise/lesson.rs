@@ -9,7 +9,7 @@ pub struct LessonStep {
     pub name: &'static str,
     /// The game line that leads to its position.
     pub line: &'static str,
-    /// The goals in order. If there are none, the position is only to be looked at.
+    /// The goals in order. If there are none, the position is only shown.
     pub goals: &'static [Goal],
 }
 

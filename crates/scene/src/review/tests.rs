@@ -100,7 +100,7 @@ fn a_fault_is_told_with_its_cost_and_what_was_better() {
     assert_eq!(fault.reason.as_ref().map(|reason| reason.id.as_str()), Some("hint-a3"));
     assert_eq!(fault.before.line, "snorkels size=3 : a1 a2 b1 c1 c3");
     assert_eq!(fault.before.chances, [0.375, 0.625]);
-    // The move lost much, but that it let the other side win at once is reported first.
+    // The move lost much, but the verdict first says that it let the other side win at once.
     assert_eq!(fault.cost, Some(Phrase::new("analysis-learn-let")));
     assert_eq!(fault.name, Some(Phrase::new("analysis-name-blunder")));
     assert_eq!(view.grades.iter().map(|grade| grade.mark).collect::<Vec<_>>(), ["?!", "?", "??"]);

@@ -14,11 +14,11 @@ const APART: &str =
 const JOINED: &str =
     "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
 
-/// Five black pieces hold White's e9; the sixth hangs on the side.
+/// Five black pieces connect White's e9 with the rest; the sixth is at the side.
 const HELD: &str =
     "sendas white=e9NS,c3EW,d3EW,e3NEW,f3SW,f2NE black=e8NS,e7NS,e6NES,f6SW,e5NS,e4NS : pass";
 
-/// Every black piece holds White's e9.
+/// Every black piece is needed to connect White's e9.
 const STUCK: &str =
     "sendas white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS : pass";
 

@@ -130,10 +130,10 @@ pub trait Session {
     /// Cancels a half-made move. Returns whether there was one.
     fn cancel(&mut self) -> bool;
 
-    /// Plays a token, whoever is to move; where it is told after what, only there.
+    /// Plays a token for the seat to move. With `after`, plays it only in that position.
     ///
     /// # Errors
-    /// Why it cannot be played; nothing is changed then.
+    /// Returns the reason if it cannot be played; nothing is changed then.
     fn play(&mut self, token: &str, after: Option<&ExpectedPosition>) -> Result<(), Phrase>;
 
     /// Plays a token for a player who is here, such as a resignation.
@@ -143,7 +143,7 @@ pub trait Session {
     /// needs is not here.
     fn answer(&mut self, token: &str) -> Result<(), Phrase>;
 
-    /// Lets chance be drawn as soon as it is due, or leaves that to tokens that are played.
+    /// Sets whether chance events are drawn as soon as they are due. If not, the caller plays them.
     fn draw_chance(&mut self, draws: bool);
 
     /// Sets whether every token, played or drawn, awaits consent before it is played; see

@@ -257,7 +257,7 @@ fn neutral_pieces_do_not_count_at_the_border() {
 
 #[test]
 fn only_a_cube_that_rests_on_the_board_touches_the_border() {
-    // Green's L stands on c2 and extends over a2, which yellow covers, one storey up.
+    // Green's L is upright on c2. One storey up, it extends over a2, which yellow covers.
     let position = after("caminos : O:d4d5e4e5 O:a1a2b1b2 L:a2b2c2c2");
     assert_eq!(
         position.column(square("a2")).collect::<Vec<_>>(),

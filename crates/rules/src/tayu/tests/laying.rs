@@ -119,7 +119,7 @@ fn a_tile_may_face_the_rim_and_empty_squares() {
         +---+-o-+-o-+---+---+-o-+---+---+-o-+-o-+
         ",
     );
-    // One of the three edges at the rim is a mouth: at rank 11, which is not a spring.
+    // The tile has three edges at the east rim. Only the one at rank 11 is a mouth, and it is not a spring.
     assert_eq!(
         (rim(&game, Direction::East).as_str(), game.total(Direction::East)),
         ("..:.....::o....:..", 1)
