@@ -9,7 +9,7 @@ import { keepSolved, progress, streak } from '../../www/site/puzzles/progress.js
 
 const FIRST = dayOf(new Date(2026, 10, 1));
 
-/** Number of days before puzzles that no level solves were left out. */
+/** Number of first days whose puzzles may be ones that no level solves. */
 const FROM_ALL = 24;
 
 for (const game of GAMES) {
@@ -18,7 +18,7 @@ for (const game of GAMES) {
 
   const inFile = all.toSorted((one, other) => one.place - other.place);
   const found = inFile.filter(({ grade }) => grade < 9);
-  /** The puzzles that come first: those of the first days, and then all that a level solves. Each has one day before any has two. */
+  /** The puzzles that come first: those of the first days, and then all that a level solves. Each is used once before any is repeated. */
   const first = [...inFile.slice(0, FROM_ALL), ...found.filter(({ place }) => place >= FROM_ALL)];
 
   test(`each puzzle of ${game} that a level finds has a day before one has two`, () => {
