@@ -201,7 +201,8 @@
 //! | [`Seat`], [`Seats`], [`Side`], [`Square`], [`Direction`] | types that all games share |
 //! | [`snorkels`], [`tayu`], [`caminos`], [`sendas`] | one module for each game |
 //!
-//! The modules of the games have the same structure: `Options` are chosen before play, `Move` is a
+//! The module of each game begins with its rules and the rulings on what the printed rules leave
+//! open. The modules have the same structure: `Options` are chosen before play, `Move` is a
 //! move or a chance event, `Position` is the state of a game, and `MoveError` lists the reasons of
 //! the game for refusing a move.
 

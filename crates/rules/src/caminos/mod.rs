@@ -1,9 +1,11 @@
 //! Caminos, by Stefan Kögl: join two opposite sides by faces of one colour, in three dimensions.
 //!
-//! The rules of Caminos: green and yellow take turns to place flat pieces of four cubes, turned any
-//! way in space. Each piece touches the board and leaves no empty space beneath it, so columns are
-//! solid and at most three cubes high. Squares whose top cubes have one colour are linked by faces
-//! of that colour. The first colour to link two opposite sides wins.
+#![doc = include_str!("../../rules/caminos.md")]
+//!
+//! # Notation
+//!
+//! [`Move`] documents the tokens, [`Options`] the options, and the
+//! [crate](crate#how-games-are-written) whole game lines.
 //!
 //! # Playing, queries, searching
 //!
@@ -34,25 +36,6 @@
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-//!
-//! # Rulings
-//!
-//! This crate decides what the printed rules leave open:
-//!
-//! * **Neutral bars.** Each side places one before the game begins. Seat 1 places first, then seat
-//!   2, and then seat 1 starts the game.
-//! * **Exact and near paths.** On octagon and ring, the printed rules count a path between exactly
-//!   opposite sides double, and a path to a neighbour of the opposite side once. If the winner has
-//!   both, the better count applies, and the exact path if they are equal.
-//! * **Several paths.** If several paths join two sides, the shortest counts, regardless of the
-//!   last piece.
-//! * **Pieces at the border.** If no colour joins two sides, the printed rules count the pieces
-//!   that touch the border. A piece touches it if one of its cubes rests on the board, on a square
-//!   of a side. A cube on top of another cube does not count.
-//! * **The hole of the ring.** It is not a side, and no cube may be over it.
-//! * **Out of the game.** A player who cannot place a piece in turn is out for the rest of the
-//!   game, and so is the partner, even if one of their pieces would fit later. The position detects
-//!   this, and no token is written.
 //!
 //! # Implementation
 //!

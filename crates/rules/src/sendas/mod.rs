@@ -1,20 +1,19 @@
 //! Sendas: two trails of six pieces each; the first to take a piece over the far edge wins.
 //!
-//! The rules of Sendas: white walks north and black walks south on 9 x 9 squares. A piece has two
-//! to four open ends. Two adjacent pieces of any colour are *linked* if both have an open end on
-//! the side that they share. Pieces are *connected* if a chain of links leads from one to the
-//! other. A position is *whole* if all pieces of each colour are connected, also through pieces of
-//! the other colour. Every position of a game is whole.
+#![doc = include_str!("../../rules/sendas.md")]
 //!
-//! A turn is one of these:
-//! * **Move:** lift one of your pieces and put it on any empty square in any orientation, or turn
-//!   it in place. The position must then be whole.
-//! * **Flip:** turn one of your pieces over. It is then a *wildcard*, open on all sides for the
-//!   rest of the game. This is allowed only if the trails are *joined*: all twelve pieces are
-//!   connected.
-//! * **Exit:** lift one of your pieces and put it just beyond the far edge, linked there with a
-//!   piece of either colour. The position must be whole. This wins.
-//! * **Pass.**
+//! # Terms
+//!
+//! Two adjacent pieces of any colour are *linked* if both have an open end on the side that they
+//! share. Pieces are *connected* if a chain of links leads from one to the other. A position is
+//! *whole* if all pieces of each colour are connected, also through pieces of the other colour.
+//! Every position of a game is whole. The trails are *joined* if all twelve pieces are connected.
+//! A *flip* turns a piece over, and an *exit* takes it off the board.
+//!
+//! # Notation
+//!
+//! [`Move`] documents the tokens, [`Options`] the options, and the
+//! [crate](crate#how-games-are-written) whole game lines.
 //!
 //! # Examples
 //!
@@ -57,23 +56,6 @@
 //!
 //! For searching, see [`Search`](crate::Search). Positions can recur. A search can keep the keys of
 //! the current line and score a repetition as a draw.
-//!
-//! # Rulings
-//!
-//! This crate decides what the printed rules leave open:
-//!
-//! * The printed diagrams are lost, so the named starts are reconstructions: see [`Setup`].
-//! * The printed rules demand links at the end of a turn. Nothing is required while a piece is in
-//!   the air.
-//! * The printed rules show an exit and allow it through the opponent's piece if that is legal, but
-//!   do not define this. Here, the piece beyond the edge is linked with exactly one piece, past
-//!   which it leaves. With this link, the position must be whole.
-//! * The printed rules let any piece become a wildcard. A cross cannot, because that would equal a
-//!   pass.
-//! * The printed rules allow turning a piece in place. Leaving a piece unchanged is not a move; the
-//!   player may pass.
-//! * The printed rules allow an agreed draw. It can be agreed at any time. It is proposed after two
-//!   passes in a row and at the third occurrence of a position.
 
 mod check;
 mod colour;

@@ -1,8 +1,11 @@
 //! Snorkels, by Mark Engelberg: the first colour with a group that cannot breathe loses.
 //!
-//! The rules of Snorkels: purple and green take turns to place one snorkel on an empty square.
-//! Snorkels never move. A group, the orthogonally connected snorkels of one colour, breathes
-//! through the empty squares next to it. After the first snorkel, seat 2 chooses a colour.
+#![doc = include_str!("../../rules/snorkels.md")]
+//!
+//! # Notation
+//!
+//! [`Move`] documents the tokens, [`Options`] the options, and the
+//! [crate](crate#how-games-are-written) whole game lines.
 //!
 //! # Setting up and playing
 //!
@@ -82,22 +85,6 @@
 //! assert!(wins(&game, &mut HashMap::new()), "the first player wins on the smallest board");
 //! # Ok::<(), cauce_rules::OptionsError>(())
 //! ```
-//!
-//! # Rulings
-//!
-//! The printed rules of the boxed game (nestorgames, 2010) cover one board of 7 x 7 with up to
-//! three random stones and 24 snorkels of each colour. This crate decides what they leave open:
-//!
-//! * A first snorkel walled in by stones and edges loses at once, before the colour choice. The
-//!   printed rules do not mention this case, but say that the player who is captured first loses.
-//! * If a placement leaves groups of both colours without air, the player who placed wins, however
-//!   many groups there are. The printed rules say so for one group each.
-//! * The supply of snorkels is unlimited. On a board without stones, the 24 of one colour could run
-//!   one short only if both players cooperated.
-//! * No game is drawn by play. There is no pass, and at the latest the snorkel that fills the board
-//!   takes the last air of a group.
-//! * Boards have 3 to 9 squares along a side and at most that many stones, on squares named by the
-//!   options. The exact values of small boards are known.
 
 mod bits;
 mod colour;

@@ -1,13 +1,12 @@
 //! Tayü, by Niek Neuwahl: branching water channels from rim to rim.
 //!
-//! The rules of Tayü: the players lay tiles of three squares on a board of 18 x 18. Every tile
-//! carries a branching channel with three mouths. Where tiles touch, mouth meets mouth and blank
-//! meets blank, and at least one mouth must meet a mouth. North-south scores the mouths at the
-//! north rim times those at the south rim; east-west scores those at the other two rims. Mouths at
-//! the [`SPRINGS`] count double. Two players play against each other, four play in teams, and with
-//! three the saboteur defends a target that neither side may reach.
+#![doc = include_str!("../../rules/tayu.md")]
 //!
-//! The draw of a tile is a chance event; see [`Game::weight`](crate::Game::weight).
+//! # Notation
+//!
+//! [`Move`] documents the tokens, [`Options`] the options, and the
+//! [crate](crate#how-games-are-written) whole game lines. The draw of a tile is a chance event; see
+//! [`Game::weight`](crate::Game::weight).
 //!
 //! # Playing
 //!
