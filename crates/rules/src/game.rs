@@ -52,6 +52,9 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     fn turn(&self) -> Turn;
 
     /// Returns the current score, or `None` if the game has none at this point.
+    ///
+    /// Tayü always has a score and Caminos has one when the game is over. Snorkels and Sendas have
+    /// none.
     fn score(&self) -> Option<Score>;
 
     /// Calls `visit` with each legal move or possible chance event, until it returns `Break`.
@@ -98,7 +101,8 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
     /// Returns an error if the text is not a token of this game in its canonical spelling.
     fn parse(&self, token: &str) -> Result<Self::Move, MoveError>;
 
-    /// Ends the game: the seat to move loses.
+    /// Ends the game: the seat to move loses, and so does its team. The rulings of
+    /// [`tayu`](crate::tayu#rulings) say who wins against a saboteur.
     ///
     /// # Errors
     /// Returns an error if no seat is to move.
@@ -188,8 +192,8 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         if self.seats() == 3 { 3 } else { 2 }
     }
 
-    /// Returns this side's score minus that of the best other side, if there is a score at this
-    /// point.
+    /// Returns this side's score minus that of the best other side, or `None` if there is no score
+    /// at this point. Tayü includes the target of a saboteur.
     fn margin(&self, seat: Seat) -> Option<i32> {
         let score = self.score()?;
         let side = self.side(seat)?;
@@ -199,7 +203,9 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         Some(own as i32 - best as i32)
     }
 
-    /// Returns the points of a seat in a series of games. Without points, each winner earns 1.
+    /// Returns the points that this game adds for a seat in a series of games; 0 before its end.
+    ///
+    /// In Tayü and Caminos, they come from the score. In Snorkels and Sendas, each winner earns 1.
     fn series_points(&self, seat: Seat) -> u32 {
         self.outcome().map_or(0, |outcome| u32::from(outcome.winners.contains(seat)))
     }
@@ -261,8 +267,8 @@ pub trait Game: Sealed + Clone + Default + Eq + Hash + fmt::Debug + fmt::Display
         self.random_move(source).inspect(|&mv| self.play_unchecked(mv))
     }
 
-    /// Plays random moves until the game is over or `max_plies` are played. Returns the number of
-    /// moves without chance events.
+    /// Plays random moves until the game is over or `max_plies` moves are played. Returns the number
+    /// of moves. Chance events do not count as moves here.
     fn playout(&mut self, source: &mut impl RandomSource, max_plies: u32) -> u32 {
         let mut plies = 0;
         while plies < max_plies {
@@ -299,7 +305,7 @@ pub trait Options: Sealed + Clone + Eq + fmt::Debug + Default {
 pub enum Turn {
     /// This seat decides.
     Move(Seat),
-    /// A chance event is due.
+    /// A chance event is due. Only Tayü has chance events: the draw of a tile.
     Chance,
     /// The game is over.
     Over(Outcome),
@@ -391,9 +397,9 @@ pub enum EndReason {
     SelfCapture,
     /// Caminos: two opposite sides of the board are joined.
     Connection,
-    /// Caminos: no player can place a piece.
+    /// Caminos: no player can place a piece. This is a draw.
     Exhausted,
-    /// Tayü: the score at the end.
+    /// Tayü: the score at the end. Equal scores are a draw, with no winners.
     Score,
     /// Tayü: neither side reached the saboteur's target.
     Target,

@@ -34,7 +34,8 @@ impl Symmetry {
         Self::new(true, 3),
     ];
 
-    /// Returns the symmetry that mirrors east to west, if `mirrored`, and then turns clockwise.
+    /// Returns the symmetry that mirrors east to west, if `mirrored`, and then turns clockwise by
+    /// this many quarter turns, modulo 4.
     pub const fn new(mirrored: bool, quarters: u8) -> Self {
         Self { mirrored, quarters: quarters % 4 }
     }

@@ -19,7 +19,8 @@ use crate::Square;
 pub enum MoveError {
     /// No orientation of this shape covers the squares of the token.
     NotTheShape(Shape),
-    /// A part of the piece is off the grid of 11 files and 11 ranks.
+    /// A part of the piece is off the grid of 11 files and 11 ranks. If it is on the grid but off the
+    /// board, the error is [`MoveError::OffBoard`](crate::MoveError::OffBoard).
     OffGrid,
     /// A neutral bar must be placed first.
     BarFirst,

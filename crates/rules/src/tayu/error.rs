@@ -46,9 +46,9 @@ pub enum MoveError {
     OverRim(Direction),
     /// The first tile must cover a square of the centre.
     OffCentre,
-    /// A mouth of the tile would meet a blank edge of another tile.
+    /// A mouth of the tile would meet a blank edge of another tile, at this edge of the new tile.
     MouthOnBlank(Edge),
-    /// A blank edge of the tile would meet a mouth of another tile.
+    /// A blank edge of the tile would meet a mouth of another tile, at this edge of the new tile.
     BlankOnMouth(Edge),
     /// The tile touches other tiles, but no mouth meets a mouth.
     NoJoin,

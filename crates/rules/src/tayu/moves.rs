@@ -24,7 +24,8 @@ use crate::{GameKind, MoveError};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// Bid this target, to defend it as saboteur.
+    /// Bid this target, to defend it as saboteur: from 1 to
+    /// [`Position::max_bid`](super::Position::max_bid).
     Bid(u16),
     /// Pick the pool to draw from.
     Pick(Pool),

@@ -55,7 +55,7 @@ impl EndRule {
 /// saboteur; here it is the player who first named that number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SaboteurRule {
-    /// This seat is the saboteur and defends this target.
+    /// This seat, 1 to 3, is the saboteur and defends this target, from 1 to [`MAX_SCORE`].
     Seat(Seat, u16),
     /// The seats bid for the role and the target.
     Auction,
