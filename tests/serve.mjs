@@ -12,7 +12,7 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; ch
 const BESIDE = {
   'fifty.html': 'pages/fifty.html',
   'fifty.js': 'pages/fifty.js',
-  'embedding/lines.js': '../www/embedding/lines.js',
+  'site/home/cards.js': '../www/site/home/cards.js',
 };
 
 /** @type {import("vite").Plugin} */

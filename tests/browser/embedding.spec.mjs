@@ -1,4 +1,4 @@
-// The pages about embedding: the configurator and its code, the live examples, and the reference.
+// The pages about embedding: the board maker and its code, the live examples, and the reference.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
@@ -12,13 +12,13 @@ async function visit(page) {
   await expect(page.locator('.preview').getByRole('grid')).toBeVisible();
 }
 
-/** A field of the configurator. @param {import("@playwright/test").Page} page @param {string} name */
+/** A field of the board maker. @param {import("@playwright/test").Page} page @param {string} name */
 const wish = (page, name) => page.locator('.wishes').getByRole('combobox', { name, exact: true });
 
 /** The generated code. @param {import("@playwright/test").Page} page */
 const code = (page) => page.locator('.made code');
 
-/** Returns a property of the configured board. @param {import("@playwright/test").Page} page @param {string} name */
+/** Returns a property of the board that was made. @param {import("@playwright/test").Page} page @param {string} name */
 const made = (page, name) =>
   page.locator('.preview cauce-game').evaluate((game, name) => /** @type {any} */ (game)[name], name);
 
@@ -47,7 +47,7 @@ async function paste(page, copied) {
   await page.goto(own.origin);
 }
 
-test('the board follows what is wished for, and so does the code', async ({ page, baseURL }) => {
+test('the board follows what is chosen, and so does the code', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page);
   const script = `<script type="module" src="${baseURL}cauce@1.js"></script>\n`;
@@ -55,9 +55,6 @@ test('the board follows what is wished for, and so does the code', async ({ page
 
   await wish(page, 'Game').selectOption('Caminos');
   await expect.poll(() => made(page, 'line')).toBe('caminos');
-  await wish(page, 'Position').selectOption('In mid-game');
-  await expect.poll(() => made(page, 'ply')).toBeGreaterThan(5);
-  const line = await made(page, 'line');
   await wish(page, 'Around the board').selectOption('Everything');
   await expect(offered(page.locator('.preview'), 'rules')).toBeAttached();
   await wish(page, 'Around the board').selectOption('Nothing');
@@ -69,108 +66,46 @@ test('the board follows what is wished for, and so does the code', async ({ page
   await page.getByLabel('View only').check();
   await expect(page.locator('.preview').getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
   await expect(code(page)).toHaveText(
-    `${script}<cauce-game line="${line}" controls="none" theme="dark" lang="ca" readonly></cauce-game>`,
+    `${script}<cauce-game game="caminos" controls="none" theme="dark" lang="ca" readonly></cauce-game>`,
   );
 
+  const steps = await page.evaluate(() => history.length);
   await wish(page, 'Embed as').selectOption('An iframe');
   const frame = page.frameLocator('.preview iframe');
   await expect(frame.getByRole('grid', { name: 'Caminos, el tauler' })).toHaveAttribute('aria-readonly', 'true');
   await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await expect(code(page)).toContainText('&amp;controls=none&amp;theme=dark&amp;lang=ca&amp;readonly');
-  // The frame has the height that it requests, and its changes add no history entries.
-  const steps = await page.evaluate(() => history.length);
-  const squat = Number(await page.locator('.preview iframe').getAttribute('height'));
+  await expect(code(page)).toContainText('#game=caminos&amp;controls=none&amp;theme=dark&amp;lang=ca&amp;readonly');
   await wish(page, 'Game').selectOption('Snorkels');
-  await wish(page, 'Around the board').selectOption('Everything');
   await expect(frame.getByRole('grid', { name: 'Snorkels, el tauler' })).toBeVisible();
-  await expect.poll(async () => Number(await page.locator('.preview iframe').getAttribute('height'))).not.toBe(squat);
-  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(await page.evaluate(() => history.length), 'the way back does not lead through the choices').toBe(steps);
   expect(trouble).toEqual([]);
 });
 
-test("a game line of one's own is shown, explained where it is wrong, and agrees with the game that is chosen", async ({
-  page,
-}) => {
-  await visit(page);
-  await expect(page.locator('.own input')).toBeHidden();
-  await wish(page, 'Position').selectOption('A game line of my own');
-  const input = page.locator('.own input');
-  await input.fill('sendas : pass');
-  await expect.poll(() => made(page, 'line')).toBe('sendas : pass');
-  await expect(wish(page, 'Game')).toHaveValue('sendas');
-  await input.fill('snorkels : d4 d4');
-  await expect(page.locator('.problem')).toContainText('d4');
-  await expect(input).toHaveAttribute('aria-invalid', 'true');
-  await expect.poll(() => made(page, 'line')).toBe('snorkels : d4');
-  await expect(code(page)).toContainText('line="snorkels : d4"');
-  await input.fill('"><script>alert(1)</script>');
-  await expect(page.locator('.problem')).toContainText('There is no game of that name');
-  await expect(code(page)).not.toContainText('alert');
-  await input.fill('');
-  await expect(page.locator('.problem')).toBeEmpty();
-  await input.fill('snorkels : d4 e4');
-  await wish(page, 'Game').selectOption('Tayü');
-  await expect(wish(page, 'Position')).toHaveValue('start');
-  await expect.poll(() => made(page, 'playing')).toBe('tayu');
-  await wish(page, 'Position').selectOption('A game line of my own');
-  await expect(input).toHaveValue('snorkels : d4 e4');
-});
+test('the code that is copied puts that board on a page of another origin', async ({ page }) => {
+  for (const [way, within] of /** @type {const} */ ([
+    ['Two lines', () => page],
+    ['An iframe', () => page.frameLocator('iframe[title=Sendas]')],
+  ])) {
+    await visit(page);
+    await wish(page, 'Game').selectOption('Sendas');
+    await wish(page, 'Language').selectOption('Español');
+    await wish(page, 'Embed as').selectOption(way);
+    const copied = await copy(page);
+    expect(copied).toBe(await code(page).textContent());
 
-test('the two lines that are copied put that board on a page of another origin', async ({ page }) => {
-  await visit(page);
-  await wish(page, 'Position').selectOption('A game line of my own');
-  await page.locator('.own input').fill('snorkels size=5 : c3');
-  await expect.poll(() => made(page, 'line')).toBe('snorkels size=5 : c3');
-  const copied = await copy(page);
-  expect(copied).toBe(await code(page).textContent());
-
-  const trouble = complaints(page);
-  await paste(page, copied);
-  await page.locator('[role=gridcell][data-id="a1"]').click();
-  expect(await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).line)).toBe(
-    'snorkels size=5 : c3 a1',
-  );
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expect(offered(page, 'share')).toHaveCount(0);
-  expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
-});
-
-test('the iframe that is copied puts that board on a page of another origin', async ({ page }) => {
-  await visit(page);
-  await wish(page, 'Game').selectOption('Sendas');
-  await wish(page, 'Language').selectOption('Español');
-  await wish(page, 'Embed as').selectOption('An iframe');
-  await expect(page.frameLocator('.preview iframe').getByRole('grid')).toBeVisible();
-  const copied = await copy(page);
-
-  const trouble = complaints(page);
-  await paste(page, copied);
-  const frame = page.frameLocator('iframe[title=Sendas]');
-  await frame.getByRole('button', { name: 'Pasar', exact: true }).click();
-  await frame.getByRole('button', { name: '¿Pasar?', exact: true }).click();
-  await expect
-    .poll(() => frame.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).line))
-    .toBe('sendas : pass');
-  expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
-});
-
-test("a record of one's own is put on a page of another origin to be read", async ({ page }) => {
-  await visit(page);
-  await wish(page, 'Position').selectOption('A record of my own');
-  await expect.poll(() => made(page, 'record')).toContain('In the middle this diver has air on four sides.');
-  await page.locator('.maker textarea').fill('[Game "sendas"]\n\n1. pass {Well, <i>well</i>.} 2. pass *');
-  await expect(wish(page, 'Game')).toHaveValue('sendas');
-  await expect.poll(() => made(page, 'record')).toContain('Well, <i>well</i>.');
-  const copied = await copy(page);
-  await wish(page, 'Embed as').selectOption('An iframe');
-  await expect(page.frameLocator('.preview iframe').getByText('Well, <i>well</i>.').first()).toBeVisible();
-  const framed = await copy(page);
-
-  await paste(page, copied);
-  await expect(page.getByText('Well, <i>well</i>.').first()).toBeVisible();
-  await expect(offered(page, 'new')).toHaveCount(0);
-  await paste(page, framed);
-  await expect(page.frameLocator('iframe[title=Sendas]').getByText('Well, <i>well</i>.').first()).toBeVisible();
+    const trouble = complaints(page);
+    await paste(page, copied);
+    await within().getByRole('button', { name: 'Pasar', exact: true }).click();
+    await within().getByRole('button', { name: '¿Pasar?', exact: true }).click();
+    await expect
+      .poll(() =>
+        within()
+          .locator('cauce-game')
+          .evaluate((game) => /** @type {any} */ (game).line),
+      )
+      .toBe('sendas : pass');
+    expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
+  }
 });
 
 test('every example lives', async ({ page }) => {
@@ -322,7 +257,7 @@ test('the board is made and copied by keyboard alone', async ({ page }) => {
   await wish(page, 'Game').focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => made(page, 'playing')).toBe('tayu');
-  for (const name of ['position', 'controls', 'theme', 'lang', 'readonly', 'way']) {
+  for (const name of ['controls', 'theme', 'lang', 'readonly', 'way']) {
     await page.keyboard.press('Tab');
     await expect(page.locator(`.wishes [name=${name}]`)).toBeFocused();
     if (name === 'readonly') await page.keyboard.press('Space');
@@ -403,22 +338,4 @@ test('looks, and axe finds nothing: embedding', async ({ page }) => {
   await visit(page);
   await makeAll(page);
   await look(page, 'embedding');
-});
-
-test('looks, and axe finds nothing: a game line that is wrong', async ({ page }) => {
-  await visit(page);
-  await wish(page, 'Position').selectOption('A game line of my own');
-  await page.locator('.own input').fill('snorkels : z9');
-  await expect(page.locator('.problem')).not.toBeEmpty();
-  await look(page, 'embedding-problem', { whole: false });
-});
-
-test('without an engine the page says so, and can be had once there is one', async ({ page }) => {
-  await page.route('**/*.wasm', (route) => route.abort());
-  await page.goto('./embedding.html');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute('**/*.wasm');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible();
 });

@@ -1,39 +1,23 @@
-// Fifty diagrams: the positions of the example games.
+// Fifty diagrams: positions of the games on the cards of the home page.
 
 import './cauce.js';
-import init, * as engine from './cauce-web.js';
-import { GAMES, length, upTo } from './embedding/lines.js';
+import { CARDS } from './site/home/cards.js';
 
 const DIAGRAMS = 50;
+/** The first position of each game that is shown, in moves. */
+const FIRST = 6;
 
-await init();
-const names = Object.keys(GAMES);
-// The engine knows a game only after a board has loaded its code.
-await Promise.all(
-  names.map(async (game) => {
-    const board = document.createElement('cauce-game');
-    Object.assign(board, { game, loading: 'eager', hidden: true });
-    document.body.append(board);
-    await board.ready;
-    board.remove();
-  }),
-);
 const list = document.querySelector('ol');
-
-names.forEach((game, index) => {
-  const each = Math.floor((DIAGRAMS * (index + 1)) / names.length) - Math.floor((DIAGRAMS * index) / names.length);
-  const first = Math.max(0, length(engine, game) - each + 1);
-  for (let tokens = first; tokens < first + each; tokens += 1) {
-    const board = document.createElement('cauce-game');
-    board.controls = 'none';
-    board.readonly = true;
-    board.line = upTo(engine, game, tokens);
-    const caption = document.createElement('figcaption');
-    caption.textContent = `${game}, ${tokens}`;
-    const figure = document.createElement('figure');
-    figure.append(board, caption);
-    const item = document.createElement('li');
-    item.append(figure);
-    list?.append(item);
-  }
-});
+for (let index = 0; index < DIAGRAMS; index += 1) {
+  const { title, line } = CARDS[index % CARDS.length];
+  const ply = FIRST + Math.floor(index / CARDS.length);
+  const board = document.createElement('cauce-game');
+  Object.assign(board, { controls: 'none', readonly: true, line, ply });
+  const caption = document.createElement('figcaption');
+  caption.textContent = `${title}, ${ply}`;
+  const figure = document.createElement('figure');
+  figure.append(board, caption);
+  const item = document.createElement('li');
+  item.append(figure);
+  list?.append(item);
+}

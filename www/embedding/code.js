@@ -2,7 +2,7 @@ import { copied } from '../kit/download.js';
 import { button, el, fill, text } from '../kit/dom.js';
 
 /** Names are not broken at their hyphens. @param {string} source */
-export function code(source) {
+function code(source) {
   return el('code', { translate: 'no' }, ...named(source));
 }
 

@@ -8,15 +8,7 @@ embedding-contents = En aquesta pàgina
 
 embedding-make = Prepara el teu tauler
 embedding-game = Joc
-embedding-position = Posició
-embedding-position-start = El començament
-embedding-position-middle = A mitja partida
-embedding-position-own = Una línia de partida pròpia
-embedding-position-record = Una planella pròpia
-embedding-line = Línia de partida
-embedding-line-hint = En qualsevol partida, «{ command-share }» en mostra la línia.
-embedding-record = Planella
-embedding-record-hint = Una partida amb les variants i els comentaris, tal com la mostra «{ command-share }».
+embedding-own-game = Per inserir una posició o una partida teva, obre-la i tria «{ command-share }» i després «{ share-form-page }».
 embedding-controls = Al voltant del tauler
 embedding-controls-full = Tot
 embedding-controls-compact = Estat i desfer

@@ -8,15 +8,7 @@ embedding-contents = Auf dieser Seite
 
 embedding-make = Stell dein Brett zusammen
 embedding-game = Spiel
-embedding-position = Stellung
-embedding-position-start = Der Anfang
-embedding-position-middle = Mitten in der Partie
-embedding-position-own = Eine eigene Partiezeile
-embedding-position-record = Eine eigene Notation
-embedding-line = Partiezeile
-embedding-line-hint = In jeder Partie zeigt „{ command-share }“ ihre Zeile.
-embedding-record = Notation
-embedding-record-hint = Eine Partie mit Varianten und Kommentaren, wie „{ command-share }“ sie zeigt.
+embedding-own-game = Um eine eigene Stellung oder Partie einzubetten, öffne sie und wähle „{ command-share }“, dann „{ share-form-page }“.
 embedding-controls = Um das Brett
 embedding-controls-full = Alles
 embedding-controls-compact = Status und Zurücknehmen

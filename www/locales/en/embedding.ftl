@@ -8,15 +8,7 @@ embedding-contents = On this page
 
 embedding-make = Make your board
 embedding-game = Game
-embedding-position = Position
-embedding-position-start = The beginning
-embedding-position-middle = In mid-game
-embedding-position-own = A game line of my own
-embedding-position-record = A record of my own
-embedding-line = Game line
-embedding-line-hint = In any game, “{ command-share }” shows its line.
-embedding-record = Record
-embedding-record-hint = A game with its variations and comments, as “{ command-share }” shows it.
+embedding-own-game = To embed a position or a game of your own, open it and choose “{ command-share }”, then “{ share-form-page }”.
 embedding-controls = Around the board
 embedding-controls-full = Everything
 embedding-controls-compact = Status and undo

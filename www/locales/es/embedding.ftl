@@ -8,15 +8,7 @@ embedding-contents = En esta página
 
 embedding-make = Prepara tu tablero
 embedding-game = Juego
-embedding-position = Posición
-embedding-position-start = El principio
-embedding-position-middle = A media partida
-embedding-position-own = Mi propia línea de partida
-embedding-position-record = Mi propia planilla
-embedding-line = Línea de partida
-embedding-line-hint = En cualquier partida, «{ command-share }» muestra su línea.
-embedding-record = Planilla
-embedding-record-hint = Una partida con sus variantes y comentarios, como la muestra «{ command-share }».
+embedding-own-game = Para insertar una posición o una partida tuya, ábrela y elige «{ command-share }» y luego «{ share-form-page }».
 embedding-controls = Alrededor del tablero
 embedding-controls-full = Todo
 embedding-controls-compact = Estado y deshacer

@@ -8,15 +8,7 @@ embedding-contents = Sur cette page
 
 embedding-make = Préparez votre plateau
 embedding-game = Jeu
-embedding-position = Position
-embedding-position-start = Le début
-embedding-position-middle = En cours de partie
-embedding-position-own = Ma propre ligne de partie
-embedding-position-record = Ma propre feuille de partie
-embedding-line = Ligne de partie
-embedding-line-hint = Dans chaque partie, « { command-share } » montre sa ligne.
-embedding-record = Feuille de partie
-embedding-record-hint = Une partie avec ses variantes et commentaires, comme « { command-share } » la montre.
+embedding-own-game = Pour intégrer une position ou une partie, ouvrez-la et choisissez « { command-share } », puis « { share-form-page } ».
 embedding-controls = Autour du plateau
 embedding-controls-full = Tout
 embedding-controls-compact = État et annulation

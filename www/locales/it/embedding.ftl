@@ -8,15 +8,7 @@ embedding-contents = In questa pagina
 
 embedding-make = Prepara il tuo tabellone
 embedding-game = Gioco
-embedding-position = Posizione
-embedding-position-start = L’inizio
-embedding-position-middle = A metà partita
-embedding-position-own = Una mia riga di partita
-embedding-position-record = Un mio formulario
-embedding-line = Riga di partita
-embedding-line-hint = In qualsiasi partita, «{ command-share }» ne mostra la riga.
-embedding-record = Formulario
-embedding-record-hint = Una partita con le varianti e i commenti, come la mostra «{ command-share }».
+embedding-own-game = Per inserire una tua posizione o una tua partita, aprila e scegli «{ command-share }», poi «{ share-form-page }».
 embedding-controls = Attorno al tabellone
 embedding-controls-full = Tutto
 embedding-controls-compact = Stato e annulla

@@ -8,15 +8,7 @@ embedding-contents = Nesta página
 
 embedding-make = Prepare o seu tabuleiro
 embedding-game = Jogo
-embedding-position = Posição
-embedding-position-start = O início
-embedding-position-middle = No meio da partida
-embedding-position-own = Uma linha de partida minha
-embedding-position-record = Uma planilha minha
-embedding-line = Linha de partida
-embedding-line-hint = Em qualquer partida, “{ command-share }” mostra a linha.
-embedding-record = Planilha
-embedding-record-hint = Uma partida com as variantes e os comentários, como “{ command-share }” a mostra.
+embedding-own-game = Para incorporar uma posição ou uma partida sua, abra-a e escolha “{ command-share }” e depois “{ share-form-page }”.
 embedding-controls = Em volta do tabuleiro
 embedding-controls-full = Tudo
 embedding-controls-compact = Estado e desfazer
