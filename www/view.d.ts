@@ -241,7 +241,7 @@ export interface AnalysisLine {
 }
 
 /** The proved value of a move. */
-export interface Worth {
+export interface MoveValue {
   /** the move */
   token: string;
   /** the value for its player: 1 for a win, 0 for a loss; the mean over all draws if there is chance */
@@ -274,7 +274,7 @@ export type ExerciseEvent =
   | { type: 'begun' | 'aside' }
   | { type: 'moved'; line: string; ply: number }
   | { type: 'pressed'; name: TaskButton['name'] }
-  | { type: 'answered'; number: number; worth?: Worth[]; found?: Analysis }
+  | { type: 'answered'; number: number; worth?: MoveValue[]; found?: Analysis }
   | { type: 'failed'; number: number; why: string }
   | { type: 'elapsed'; number: number };
 
@@ -309,7 +309,7 @@ export interface Task {
   side: string | null;
   plays: Phrase | null;
   asked: Phrase | null;
-  said: Phrase[];
+  feedback: Phrase[];
   /** the version of `said` for screen readers; empty if it is the same */
   spoken: Phrase[];
   /** the announcement when the task is done */
@@ -317,11 +317,11 @@ export interface Task {
   /** whether a hint has played a move */
   helped: boolean;
   /** whether a move is being judged */
-  weighs: boolean;
+  judging: boolean;
   /** the presses that a hint shows; null without a hint */
   presses: string[] | null;
   /** whether the line shown can be stepped through now; null if it never can */
-  walks: boolean | null;
+  steppable: boolean | null;
   buttons: TaskButton[];
 }
 
@@ -401,12 +401,12 @@ export interface ReviewTask extends ReviewedMove {
 }
 
 /** The current position of a board within a review. */
-export interface ReviewedHere {
+export interface ReviewedPosition {
   /** the index of the point; in a variation, of the one where it branches off */
   place: number;
   /** whether the position is in a variation */
-  aside: boolean;
-  told: ReviewedMove | null;
+  in_variation: boolean;
+  judged: ReviewedMove | null;
 }
 
 export interface BestMove {

@@ -56,7 +56,7 @@ export const analyse = (line, { signal, level, steps = STEPS, lines = LINES, bes
 
 /**
  * Proves the values of the relevant moves, best first. This is quick only near the end of a game.
- * @param {string} line @param {AbortSignal} [signal] @returns {Promise<import('../view.js').Worth[]>}
+ * @param {string} line @param {AbortSignal} [signal] @returns {Promise<import('../view.js').MoveValue[]>}
  * @throws {ComputerError} or the signal's reason
  */
 export const prove = (line, signal) => ask({ line, prove: true }, signal);

@@ -71,7 +71,7 @@ impl Games {
         let noun = [session.view().announce, label.clone()]
             .into_iter()
             .flatten()
-            .find_map(|said| renamed(names, said));
+            .find_map(|announced| renamed(names, announced));
         noun.or(label).map_or(Arg::Text(text), Arg::Phrase)
     }
 
@@ -81,7 +81,7 @@ impl Games {
         let made = self.after(line, [token])?;
         let takes =
             GameKind::from_line(line).map_or(&[][..], |kind| with_game!(kind, G => G::TAKES));
-        let take = made.view().announce.and_then(|said| renamed(takes, said));
+        let take = made.view().announce.and_then(|announced| renamed(takes, announced));
         let presses = table.press_sequence(token);
         let region = region(&presses, &table.places(), take);
         Some(MoveHint { name: self.move_name(line, &[token]), presses, region })
@@ -89,9 +89,9 @@ impl Games {
 }
 
 /// Replaces the id of a phrase by its counterpart in `names`, if there is one.
-fn renamed(names: &[(&str, &'static str)], said: Phrase) -> Option<Phrase> {
-    let (_, id) = names.iter().find(|(of, _)| *of == said.id)?;
-    Some(Phrase { id, args: said.args })
+fn renamed(names: &[(&str, &'static str)], announced: Phrase) -> Option<Phrase> {
+    let (_, id) = names.iter().find(|(of, _)| *of == announced.id)?;
+    Some(Phrase { id, args: announced.args })
 }
 
 fn is_square(id: &str) -> bool {
@@ -133,8 +133,13 @@ fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Reg
 }
 
 impl Region {
-    fn at(mark: RegionMark, said: Phrase) -> Self {
-        Self { marks: vec![mark], glance: vec![said.clone()], spoken: vec![said], take: Vec::new() }
+    fn at(mark: RegionMark, announced: Phrase) -> Self {
+        Self {
+            marks: vec![mark],
+            glance: vec![announced.clone()],
+            spoken: vec![announced],
+            take: Vec::new(),
+        }
     }
 }
 

@@ -49,8 +49,8 @@ pub use camera::Camera;
 pub use colour::{Colour, Theme};
 pub use decimal::Decimal;
 pub use exercise::{
-    Answer, Button, Effect, Event, Exercise, Goal, LessonStep, Question, Remark, State, Task,
-    TaskButton, Teach, Worth, extras, lesson,
+    Answer, Button, Effect, Event, Exercise, Goal, LessonStep, MoveValue, Question, Remark, State,
+    Task, TaskButton, Teach, extras, lesson,
 };
 pub use geometry::Point;
 pub use hint::RegionMark;
@@ -64,8 +64,8 @@ pub use read::ReadLine;
 pub use reasons::Reason;
 pub use render::{Draw, Keyboard, Keys, Offer, RenderContext, Say, Show};
 pub use review::{
-    BestMoveView, HereView, Judged, MoveView, ReviewView, best_moves, here_view, review_view,
-    write_review,
+    BestMoveView, Judged, MoveView, ReviewView, ReviewedPosition, best_moves, review_view,
+    reviewed_position, write_review,
 };
 pub use series::{PartView, RoundView, SeriesPlayer, SeriesView};
 pub use session::{End, PendingToken, Revisions, Session};

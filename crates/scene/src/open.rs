@@ -8,7 +8,7 @@ use cauce_table::{
 use serde::Serialize;
 
 use crate::{
-    Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, session::SessionOf,
+    Keyboard, Keys, Phrase, Picture, Reason, Session, SetupView, Show, session::TableSession,
     setup::Form,
 };
 
@@ -74,11 +74,11 @@ impl<G: Show> Opener for OpenerOf<G> {
         names: &[String],
         dealer: Dealer,
     ) -> Result<Box<dyn Session>, Box<LineError>> {
-        Ok(SessionOf::boxed(Table::<G>::new(&line.parse()?, names, dealer)))
+        Ok(TableSession::boxed(Table::<G>::new(&line.parse()?, names, dealer)))
     }
 
     fn show(&self, line: &str, dealer: Dealer) -> Result<Box<dyn Session>, Box<LineError>> {
-        Ok(SessionOf::boxed(Table::<G>::showing(&line.parse()?, dealer)))
+        Ok(TableSession::boxed(Table::<G>::showing(&line.parse()?, dealer)))
     }
 
     fn restore(
@@ -87,7 +87,7 @@ impl<G: Show> Opener for OpenerOf<G> {
         dealer: Dealer,
         draws: bool,
     ) -> Result<Box<dyn Session>, SaveError> {
-        Ok(SessionOf::boxed(Table::<G>::restore(saved, dealer, draws)?))
+        Ok(TableSession::boxed(Table::<G>::restore(saved, dealer, draws)?))
     }
 
     fn form(&self) -> Box<dyn Form> {
@@ -100,7 +100,7 @@ impl<G: Show> Opener for OpenerOf<G> {
         fill: FillRecord,
         dealer: Dealer,
     ) -> Result<Box<dyn Session>, ReadError> {
-        Ok(SessionOf::boxed(Table::from_record(head.record::<G>(fill)?, dealer, false)))
+        Ok(TableSession::boxed(Table::from_record(head.record::<G>(fill)?, dealer, false)))
     }
 }
 

@@ -3,7 +3,7 @@
 use cauce_rules::{GameKind, GameLine, LayoutError, OptionsError, Square, with_game};
 use cauce_table::{EditError, Editable, PositionEditor};
 
-use crate::{Choice, Phrase, Picture, Reason, Session, Show, session::SessionOf};
+use crate::{Choice, Phrase, Picture, Reason, Session, Show, session::TableSession};
 
 pub(crate) trait Palette: Show + Editable {
     /// Returns the name of a piece with the number that is left.
@@ -144,7 +144,7 @@ impl<G: Palette> AnyPositionEditor for PositionEditor<G> {
     }
 
     fn session(&self) -> Box<dyn Session> {
-        SessionOf::boxed(self.table())
+        TableSession::boxed(self.table())
     }
 
     fn line(&self) -> Result<String, Phrase> {

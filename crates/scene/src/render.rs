@@ -178,7 +178,7 @@ pub trait Say: Play {
     fn status(context: RenderContext<'_, Self>) -> Phrase;
 
     /// Announces the last move.
-    fn said(context: RenderContext<'_, Self>) -> Option<Phrase>;
+    fn announcement(context: RenderContext<'_, Self>) -> Option<Phrase>;
 
     /// Explains what decided the game, unless the reason is one that every game can have.
     fn ending(context: RenderContext<'_, Self>) -> Vec<Phrase>;

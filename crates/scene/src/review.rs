@@ -127,13 +127,13 @@ pub struct GradeView {
 
 /// The current node of the table within a review.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct HereView {
+pub struct ReviewedPosition {
     /// The index of the current point; in a variation, that of the point where it left the game.
     pub place: usize,
     /// Whether the current node is in a variation.
-    pub aside: bool,
+    pub in_variation: bool,
     /// The judgement of the move that led there, if a move did.
-    pub told: Option<MoveView>,
+    pub judged: Option<MoveView>,
 }
 
 /// One of the best moves of a position.
@@ -159,7 +159,7 @@ pub struct Judged {
     /// The sign of the fault that the move would be, or an empty string.
     pub mark: &'static str,
     /// The verdict in words.
-    pub said: Phrase,
+    pub verdict: Phrase,
 }
 
 /// Converts a review to data for the page.
@@ -176,7 +176,7 @@ pub fn review_view(review: &Review, session: &dyn Session) -> ReviewView {
             mark: sign(made.mark),
         }
     };
-    let task = |index| told(review, record, &shown, index, &played);
+    let task = |index| judged_move(review, record, &shown, index, &played);
     let (certain, tasks): (Vec<_>, Vec<_>) =
         review.certain().filter_map(|index| Some((index, task(index)?))).unzip();
     let kept = |place: &usize| {
@@ -203,18 +203,18 @@ pub fn review_view(review: &Review, session: &dyn Session) -> ReviewView {
 
 /// Locates the table's current node in a review. `left` is the last node of the game that was
 /// shown.
-pub fn here_view(review: &Review, session: &dyn Session, left: usize) -> HereView {
+pub fn reviewed_position(review: &Review, session: &dyn Session, left: usize) -> ReviewedPosition {
     let (at, points, shown) = (session.at(), review.points(), path(session));
     let index = points.iter().position(|point| point.node == at);
     // The current line cannot have left the game before the node `left`.
     let left = |node: NodeId| node.index() == left || shown.binary_search(&node).is_ok();
     let fork = points.iter().rfind(|point| left(point.node)).map_or(NodeId::ROOT, |at| at.node);
     let place = review.place_of(at);
-    HereView {
+    ReviewedPosition {
         place: place.or_else(|| review.place_of(fork)).unwrap_or(0),
-        aside: place.is_none(),
-        told: index.and_then(|index| {
-            told(review, session.record(), &shown, review.move_index(index), &[])
+        in_variation: place.is_none(),
+        judged: index.and_then(|index| {
+            judged_move(review, session.record(), &shown, review.move_index(index), &[])
         }),
     }
 }
@@ -242,8 +242,8 @@ pub fn best_moves(
     let next: Vec<_> = next.into_iter().map(|node| record.token_text(node)).collect();
     let own = next.first().map(String::as_str);
     let known = |line: &str| {
-        let told = there.iter().find(|there| there.line == line);
-        review.index_of(line).and_then(|index| review.analysis_at(index)).or(told)
+        let answered = there.iter().find(|there| there.line == line);
+        review.index_of(line).and_then(|index| review.analysis_at(index)).or(answered)
     };
     let of_point = |line: &str| {
         let point = &review.points()[review.index_of(line)?];
@@ -332,7 +332,7 @@ pub(crate) fn judge_try(
     Some(Judged {
         found: best.is_some() || (mark.is_none() && made != Some(token)),
         mark: sign(mark),
-        said: lost(id, [from, to])
+        verdict: lost(id, [from, to])
             .with("percent", to)
             .with("moves", per_side(plies.unwrap_or(0).into())),
     })
@@ -437,7 +437,7 @@ fn chances(review: &Review, index: usize) -> Option<[u8; 2]> {
 
 /// Judges the move that led to a point. Returns `None` if no move did. The move's label is taken
 /// from `played`.
-fn told(
+fn judged_move(
     review: &Review,
     record: &dyn AnyRecord,
     shown: &[NodeId],

@@ -87,7 +87,7 @@ fn part_view(part: &PlayerResult) -> PartView {
 
 #[cfg(test)]
 mod tests {
-    use crate::session::SessionOf;
+    use crate::session::TableSession;
     use cauce_rules::snorkels::Position;
     use cauce_table::{Dealer, Table};
 
@@ -96,7 +96,7 @@ mod tests {
         let line = "snorkels : d4 swap resign".parse().unwrap();
         let mut table =
             Table::<Position>::new(&line, &["Ana".into(), "Ben".into()], Dealer::new(1));
-        let view = SessionOf::boxed(table.clone()).series();
+        let view = TableSession::boxed(table.clone()).series();
         assert_eq!(view.rounds.len(), 1);
         assert!(view.rounds[0].over);
         assert_eq!((view.players[1].points, view.players[1].wins), (1, 1));
@@ -105,7 +105,7 @@ mod tests {
         let mut saved = table.save();
         saved.players[0].points += 3;
         let table = Table::<Position>::restore(&saved, Dealer::new(1), true).unwrap();
-        let view = SessionOf::boxed(table).series();
+        let view = TableSession::boxed(table).series();
         assert_eq!(view.rounds.iter().map(|round| round.over).collect::<Vec<_>>(), [true, false]);
         let totals: Vec<_> = view.players.iter().map(|one| (one.before, one.points)).collect();
         assert_eq!(totals, [(3, 4), (0, 0)]);
@@ -116,7 +116,7 @@ mod tests {
     fn a_game_that_is_over_counts_wherever_one_looks_at_it() {
         let line = "snorkels : d4 swap a1 resign".parse().unwrap();
         let mut table = Table::<Position>::new(&line, &[], Dealer::new(1));
-        let seen = |table: &Table<Position>| SessionOf::boxed(table.clone()).series();
+        let seen = |table: &Table<Position>| TableSession::boxed(table.clone()).series();
         let at_the_end = seen(&table);
         assert!(at_the_end.rounds[0].over);
         for ply in (1..table.ply()).rev() {

@@ -4,7 +4,7 @@ use cauce_rules::{Game, GameKind, GameLine, OptionsError, Seat, Side};
 use cauce_table::{Dealer, Setting, SettingKind, Setup, Table};
 use serde::Serialize;
 
-use crate::{Phrase, Reason, Session, render::Show, session::SessionOf};
+use crate::{Phrase, Reason, Session, render::Show, session::TableSession};
 
 /// The form for a new game, as data for the page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -99,7 +99,7 @@ impl<G: Show> Form for Setup<G> {
         dealer: Dealer,
         draws_chance: bool,
     ) -> Result<Box<dyn Session>, OptionsError> {
-        Table::deal(self.clone(), names, dealer, draws_chance).map(SessionOf::boxed)
+        Table::deal(self.clone(), names, dealer, draws_chance).map(TableSession::boxed)
     }
 }
 

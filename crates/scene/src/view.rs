@@ -244,7 +244,7 @@ impl View {
             detail: refusal.or(hint),
             announce: outcome
                 .and_then(|outcome| people.common_said(outcome))
-                .or_else(|| G::said(context)),
+                .or_else(|| G::announcement(context)),
             hand: G::in_hand(context).filter(|_| here),
             over: G::over(context).filter(|_| here),
             ending,

@@ -6,8 +6,8 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use cauce_rules::GameKind;
 use cauce_scene::{
-    Answer, Arg, Button, Effect, Event, Exercise, Games, LessonStep, Question, Remark, Session,
-    State, Worth, lesson,
+    Answer, Arg, Button, Effect, Event, Exercise, Games, LessonStep, MoveValue, Question, Remark,
+    Session, State, lesson,
 };
 use cauce_table::{
     Dealer,
@@ -152,7 +152,7 @@ impl Page {
     }
 
     fn ids(&self) -> Vec<String> {
-        self.exercise.task().said.iter().map(id).collect()
+        self.exercise.task().feedback.iter().map(id).collect()
     }
 }
 
@@ -163,8 +163,8 @@ fn id(remark: &Remark) -> String {
     }
 }
 
-fn worth(token: &str, share: f64, plies: u32) -> Worth {
-    Worth { token: token.to_owned(), share, plies }
+fn worth(token: &str, share: f64, plies: u32) -> MoveValue {
+    MoveValue { token: token.to_owned(), share, plies }
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn the_steps_of_a_hint_lead_through_every_puzzle() {
         for _ in puzzle.1.iter().step_by(2) {
             page.press(Button::Help);
             let task = page.exercise.task();
-            assert!(!task.said.is_empty() && !task.spoken.is_empty(), "{puzzle:?}");
+            assert!(!task.feedback.is_empty() && !task.spoken.is_empty(), "{puzzle:?}");
             page.press(Button::Help);
             assert_eq!(page.ids()[0], "hint-there", "{puzzle:?}");
             page.make_what_is_pointed_at();
@@ -305,7 +305,7 @@ fn a_move_that_is_not_the_solution_is_wrong_unless_it_is_proved_to_win() {
                 let Some((number, Question::Prove { line })) = page.asked.pop() else { continue };
                 assert_eq!(line, page.line);
                 assert_eq!(page.state(), State::Waiting);
-                assert!(page.exercise.task().weighs);
+                assert!(page.exercise.task().judging);
                 let reply = page.session().legal()[0].clone();
                 let answer = worth(&reply, if wins { 0.0 } else { 0.5 }, 0);
                 page.on(Event::Answered(number, Answer { worth: vec![answer], found: None }));
@@ -324,7 +324,7 @@ fn a_move_that_is_not_the_solution_is_wrong_unless_it_is_proved_to_win() {
                 page.on(Event::Answered(number, Answer::default()));
                 assert_eq!(page.state(), State::Wrong);
                 assert_eq!(page.ids()[..2], ["puzzle-holds", "hint-answer"]);
-                assert_eq!(page.exercise.task().walks, Some(true), "what answers it is shown");
+                assert_eq!(page.exercise.task().steppable, Some(true), "what answers it is shown");
                 page.press(Button::Again);
                 assert_eq!((page.state(), &page.line), (State::Open, &puzzle.0));
             }
@@ -398,7 +398,7 @@ fn the_solution_of_every_puzzle_is_shown_move_by_move() {
         let mut page = Page::puzzle(&puzzle);
         page.press(Button::Show);
         assert_eq!((page.state(), &page.line), (State::Shown, &puzzle.0));
-        assert_eq!(page.exercise.task().walks, Some(true));
+        assert_eq!(page.exercise.task().steppable, Some(true));
         assert_eq!(page.ids(), ["puzzle-solution"]);
         while let Some(number) = page.waits.pop() {
             page.on(Event::Elapsed(number));
@@ -428,7 +428,7 @@ fn where_nothing_may_move_by_itself_one_steps_through_it() {
     exercise.on(Event::Begun);
     let effects = exercise.on(Event::Pressed(Button::Show));
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::Wait { .. })));
-    assert_eq!(exercise.task().said.iter().map(id).collect::<Vec<_>>()[1], "puzzle-step");
+    assert_eq!(exercise.task().feedback.iter().map(id).collect::<Vec<_>>()[1], "puzzle-step");
 }
 
 #[test]
@@ -436,7 +436,7 @@ fn whoever_does_something_else_than_a_hint_shows_puts_it_away() {
     let mut page = Page::puzzle(&puzzles()[0]);
     page.press(Button::Help);
     page.on(Event::Aside);
-    assert!(page.exercise.task().said.is_empty() && page.exercise.task().presses.is_none());
+    assert!(page.exercise.task().feedback.is_empty() && page.exercise.task().presses.is_none());
     page.press(Button::Help);
     assert_eq!(page.ids()[0], "hint-there", "the move is told next");
 }
@@ -457,7 +457,7 @@ fn hinted(kind: GameKind, name: &str) -> Arg {
     let step = lesson(kind).iter().find(|step| step.name == name).unwrap();
     let mut page = Page::lesson(step);
     page.press(Button::Help);
-    let Remark::Phrase(look) = page.exercise.task().said.remove(0) else { panic!("{name}") };
+    let Remark::Phrase(look) = page.exercise.task().feedback.remove(0) else { panic!("{name}") };
     look.args.into_iter().find(|(name, _)| *name == "move").unwrap().1
 }
 
@@ -511,7 +511,7 @@ fn said(page: &Page) -> Vec<String> {
         Remark::Phrase(phrase) => phrase.id.to_owned(),
         Remark::Named(named) => named.id.clone(),
     };
-    page.exercise.task().said.iter().map(id).collect()
+    page.exercise.task().feedback.iter().map(id).collect()
 }
 
 /// Tries a move and answers the question about the position after it.
@@ -581,7 +581,7 @@ fn the_better_move_in_place_of_a_mistake_is_shown() {
     page.on(Event::Pressed(Button::Show));
     assert_eq!((&*page.line, page.exercise.task().state), (BEFORE, State::Shown));
     assert_eq!(said(&page), ["analysis-learn-shown", "hint-only"]);
-    assert_eq!(page.exercise.task().walks, Some(true));
+    assert_eq!(page.exercise.task().steppable, Some(true));
     page.on(Event::Pressed(Button::Restart));
     assert_eq!(page.exercise.task().state, State::Open);
 }
@@ -647,5 +647,5 @@ fn a_hint_in_a_game_says_where_it_has_none_and_why_it_cannot_be_had() {
     exercise.on(Event::Failed(number, "computer-failed".to_owned()));
     let task = exercise.task();
     assert_eq!(task.state, State::Wrong);
-    assert_eq!(task.said.iter().map(id).collect::<Vec<_>>(), ["computer-failed"]);
+    assert_eq!(task.feedback.iter().map(id).collect::<Vec<_>>(), ["computer-failed"]);
 }

@@ -8,8 +8,8 @@ use web_sys::CanvasRenderingContext2d;
 
 use crate::{
     fetched::{deferred, fetched},
+    painted_tiles::PaintedTiles,
     painter::{Fit, Palette, Placing},
-    shown::Shown,
     values::{dealer, thrown, to_js},
 };
 
@@ -18,9 +18,9 @@ use crate::{
 pub struct Board {
     pub(crate) game: Box<dyn Session>,
     palette: Palette,
-    pub(crate) shown: Shown,
+    pub(crate) shown: PaintedTiles,
     /// The painted pictures of buttons, by their ids.
-    icons: Vec<(String, Shown)>,
+    icons: Vec<(String, PaintedTiles)>,
     /// The box into which the picture is fitted, in CSS pixels.
     width: f64,
     height: f64,
@@ -33,7 +33,7 @@ impl Board {
         Self {
             game,
             palette: Palette::default(),
-            shown: Shown::default(),
+            shown: PaintedTiles::default(),
             icons: Vec::new(),
             width: 1.0,
             height: 1.0,
@@ -266,7 +266,7 @@ impl Board {
     /// Sets the values of all colours in the order of `colours()`, and the font of texts.
     pub fn set_palette(&mut self, colours: &Array, font: String) {
         self.palette = Palette::new(colours, font);
-        self.shown = Shown::default();
+        self.shown = PaintedTiles::default();
         self.icons.clear();
     }
 

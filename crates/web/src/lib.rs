@@ -17,6 +17,7 @@ mod board;
 mod deferred;
 mod exercise;
 mod fetched;
+mod painted_tiles;
 mod painter;
 #[cfg(not(feature = "editor"))]
 mod parts;
@@ -24,7 +25,6 @@ mod parts;
 mod position;
 mod records;
 mod review;
-mod shown;
 mod still;
 mod study;
 #[cfg(all(test, target_arch = "wasm32"))]

@@ -7,8 +7,8 @@ use web_sys::CanvasRenderingContext2d;
 
 use crate::{
     Board,
+    painted_tiles::PaintedTiles,
     painter::{Palette, Placing},
-    shown::Shown,
     values::{thrown, to_js},
 };
 
@@ -128,6 +128,6 @@ impl PositionEditor {
     ) -> Result<(), JsValue> {
         let Some(picture) = self.editor.icon(id) else { return Ok(()) };
         let placing = Placing::new(context, &picture, (width, height), ratio);
-        Shown::default().paint(context, &self.palette, &picture, placing)
+        PaintedTiles::default().paint(context, &self.palette, &picture, placing)
     }
 }

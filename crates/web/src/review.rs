@@ -35,7 +35,7 @@ impl Study for review::Review {
     }
 
     fn here(&self, game: &dyn Session, left: usize) -> JsValue {
-        to_js(&cauce_scene::here_view(self, game, left))
+        to_js(&cauce_scene::reviewed_position(self, game, left))
     }
 
     fn best(&self, game: &dyn Session, found: &JsValue, there: &Array) -> JsValue {
@@ -86,7 +86,7 @@ impl Review {
     }
 
     /// Locates the board's node in the review. `left` is the last node of the game that was shown.
-    #[wasm_bindgen(unchecked_return_type = "import('./view').ReviewedHere")]
+    #[wasm_bindgen(unchecked_return_type = "import('./view').ReviewedPosition")]
     pub fn here(&self, board: &Board, left: usize) -> JsValue {
         self.0.here(&*board.game, left)
     }

@@ -1,6 +1,6 @@
 //! Conversions to and from JavaScript values.
 
-use cauce_scene::{Phrase, Worth};
+use cauce_scene::{MoveValue, Phrase};
 use cauce_table::{
     Dealer,
     analysis::{Analysis, AnalysisLine, MoveReason, ProvedEnd},
@@ -99,8 +99,8 @@ fn reason_of(reason: &JsValue) -> MoveReason {
     }
 }
 
-pub(crate) fn worth(moves: &Array) -> Vec<Worth> {
-    let worth = |of: JsValue| Worth {
+pub(crate) fn worth(moves: &Array) -> Vec<MoveValue> {
+    let worth = |of: JsValue| MoveValue {
         token: text(&of, "token"),
         share: number(&of, "share"),
         plies: number(&of, "plies") as u32,

@@ -31,8 +31,8 @@ impl Prover {
         self.0.think(u64::from(steps) * VISITS)
     }
 
-    /// Returns the proved values, the move to display first: a list of `Worth` of `www/view.d.ts`.
-    #[wasm_bindgen(unchecked_return_type = "import('./view.js').Worth[]")]
+    /// Returns the proved values, the move to display first: a list of `MoveValue` of `www/view.d.ts`.
+    #[wasm_bindgen(unchecked_return_type = "import('./view.js').MoveValue[]")]
     pub fn worth(&self) -> JsValue {
         let plain = serde_wasm_bindgen::Serializer::json_compatible();
         self.0.worth().serialize(&plain).unwrap_or(JsValue::NULL)
@@ -40,7 +40,7 @@ impl Prover {
 }
 
 #[derive(Serialize)]
-struct Worth {
+struct MoveValue {
     token: String,
     share: f32,
     plies: u8,
@@ -48,7 +48,7 @@ struct Worth {
 
 trait Prove {
     fn think(&mut self, visits: u64) -> bool;
-    fn worth(&self) -> Vec<Worth>;
+    fn worth(&self) -> Vec<MoveValue>;
 }
 
 impl<G: Endgame + Knowledge> Prove for prover::Prover<G> {
@@ -56,10 +56,10 @@ impl<G: Endgame + Knowledge> Prove for prover::Prover<G> {
         self.prove(visits)
     }
 
-    fn worth(&self) -> Vec<Worth> {
+    fn worth(&self) -> Vec<MoveValue> {
         let worth = self.shown().into_iter();
         worth
-            .map(|one| Worth { token: one.mv.to_string(), share: one.share, plies: one.plies })
+            .map(|one| MoveValue { token: one.mv.to_string(), share: one.share, plies: one.plies })
             .collect()
     }
 }

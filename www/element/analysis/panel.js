@@ -246,7 +246,7 @@ export class Panel {
     const { view, words } = context;
     const review = this.#review;
     const { points, complete, fits, sides } = review.view;
-    const { place, aside, told } = review.here(this.#left);
+    const { place, in_variation: aside, judged } = review.here(this.#left);
     const point = aside ? null : points[place];
     if (point) this.#left = view.node;
     attribute(
@@ -271,7 +271,7 @@ export class Panel {
       words.say('analysis-ahead', { name: titleOf(view, seats), percent: ahead ?? 0 });
     fill(
       this.#here,
-      point ? !ended && verdict(this.#on, told) : this.#aside(points[place]?.node ?? 0),
+      point ? !ended && verdict(this.#on, judged) : this.#aside(points[place]?.node ?? 0),
       ahead && el('p', { class: 'analysis-ahead' }, gaveAway(ahead)),
       ended && this.#begin,
       asked ? this.#best.element : ended && this.#worst(),
@@ -281,7 +281,7 @@ export class Panel {
     // The chances of variations are known only from the search for the best moves.
     void this.#best.show(this.#on, (chances, signal) => {
       if (!point?.chances) this.#stand(chances, !point);
-      if (point && told?.wanted) void this.#reason(told.before.line, signal);
+      if (point && judged?.wanted) void this.#reason(judged.before.line, signal);
     });
   }
 
@@ -289,8 +289,8 @@ export class Panel {
   async #reason(line, left) {
     const found = await analysePosition(line, left).catch(() => null);
     if (!found || left.aborted) return;
-    const { told } = this.#review.here(this.#left);
-    this.#here.querySelector('.analysis-verdict')?.replaceWith(verdict(this.#on, told));
+    const { judged } = this.#review.here(this.#left);
+    this.#here.querySelector('.analysis-verdict')?.replaceWith(verdict(this.#on, judged));
   }
 
   /**

@@ -77,7 +77,7 @@ export class Review {
   here(left) {
     const tell = () => this.#review.here(this.#board, left);
     const here = tell();
-    const found = here.told?.wanted && foundAt(here.told.before.line);
+    const found = here.judged?.wanted && foundAt(here.judged.before.line);
     if (!found) return here;
     this.#answer(found);
     return tell();

@@ -54,17 +54,17 @@ export class Panel {
     const next = before?.state === 'waiting' && task.state === 'open' && task.asked;
     if (next) text(this.#voice, words.say(next));
     else if (task.state !== 'open') text(this.#voice, '');
-    const { said, spoken, cheer, weighs } = task;
+    const { feedback, spoken, cheer, judging } = task;
     const told = this.#said.textContent;
     fill(
       this.#said,
       cheer && el('strong', { class: 'task-cheer' }, words.say(cheer), ' '),
       ...(spoken.length > 0
-        ? shortAndSpoken(words, said, spoken)
-        : [said.map((phrase) => words.say(phrase)).join(' ')]),
+        ? shortAndSpoken(words, feedback, spoken)
+        : [feedback.map((phrase) => words.say(phrase)).join(' ')]),
     );
     attribute(this.#said, 'hidden', !this.#said.textContent);
-    attribute(this.#said, 'data-state', weighs ? null : task.state);
+    attribute(this.#said, 'data-state', judging ? null : task.state);
     if (this.#said.textContent && this.#said.textContent !== told) this.#said.scrollIntoView({ block: 'nearest' });
     frame.showTask(task);
     if (this.#offer(task, words)) frame.surface.focus();

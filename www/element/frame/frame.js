@@ -363,7 +363,7 @@ export class Frame {
     this.#task = task;
     this.#showTask();
     const { element } = this;
-    attribute(element, 'data-walks', task?.walks === null ? null : task && (task.walks ? 'now' : 'later'));
+    attribute(element, 'data-steps', task?.steppable === null ? null : task && (task.steppable ? 'now' : 'later'));
     attribute(element, 'data-points', Boolean(task?.presses?.length));
   }
 

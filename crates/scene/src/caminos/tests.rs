@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     Arg, Camera, Colour, Drawn, Keyboard, Phrase, Picture, Point, Shape, Step, Stroke,
-    geometry::sin_cos, hit, session::SessionOf,
+    geometry::sin_cos, hit, session::TableSession,
 };
 
 const WON: &str = "caminos : Z:b7b8c6c7 T:e5f5f6g5 L:c4c5c5c5 L:a2b2b3b4 T:c1c2c3d2";
@@ -432,7 +432,7 @@ fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
 
 #[test]
 fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
-    let listed = SessionOf::boxed(table("caminos : T:f4g4g4h4")).moves();
+    let listed = TableSession::boxed(table("caminos : T:f4g4g4h4")).moves();
     let label = listed[0].label.clone().unwrap();
     assert_eq!(label, Phrase::new("caminos-move").with("move", "T f4 g4 g4 h4"));
 }

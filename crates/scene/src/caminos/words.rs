@@ -85,7 +85,7 @@ impl Say for Position {
         Some(phrase.with("columns", columns))
     }
 
-    fn said(context: RenderContext) -> Option<Phrase> {
+    fn announcement(context: RenderContext) -> Option<Phrase> {
         let (before, mv) = context.last?;
         let seat = before.turn().seat()?;
         let columns: Vec<_> =

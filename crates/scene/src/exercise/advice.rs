@@ -4,7 +4,7 @@ use cauce_rules::Seat;
 use cauce_table::analysis::{Analysis, AnalysisLine, percent_uncertain};
 
 use super::{
-    Answer, Course, Remark, State,
+    Answer, Progress, Remark, State,
     judge::{HintStep, Judge, Labels, Tried},
 };
 use crate::{Arg, Phrase, review::per_side};
@@ -43,42 +43,42 @@ impl Judge for AdviceJudge {
         true
     }
 
-    fn wanted(&self, _course: &Course) -> Option<String> {
+    fn wanted(&self, _course: &Progress) -> Option<String> {
         self.found.as_ref()?.best()?.token().map(str::to_owned)
     }
 
     /// Names the move and its reasons, then the second best move and the expected reply.
-    fn tell(&mut self, course: &mut Course, _token: &str, name: Arg) {
-        course.say([Phrase::new("hint-there").with("move", name)]);
+    fn tell(&mut self, progress: &mut Progress, _token: &str, name: Arg) {
+        progress.set_feedback([Phrase::new("hint-there").with("move", name)]);
         let Some(found) = &self.found else { return };
         let (Some(best), Some(seat)) = (found.best(), found.seat.and_then(Seat::from_number))
         else {
             return;
         };
-        let told: Vec<Remark> = why(best, seat)
+        let reasons: Vec<Remark> = why(best, seat)
             .into_iter()
-            .chain(instead(course, best, found.lines.get(1), seat))
-            .chain(answer(course, best))
+            .chain(instead(progress, best, found.lines.get(1), seat))
+            .chain(answer(progress, best))
             .take(SENTENCES)
             .collect();
-        course.add(told);
+        progress.add_feedback(reasons);
     }
 
     /// The move was made, by the hint or by the user.
-    fn tried(&mut self, course: &mut Course, _tried: Tried<'_>) {
-        course.state = State::Done;
+    fn tried(&mut self, progress: &mut Progress, _tried: Tried<'_>) {
+        progress.state = State::Done;
     }
 
-    fn answered(&mut self, course: &mut Course, answer: Answer) {
+    fn answered(&mut self, progress: &mut Progress, answer: Answer) {
         self.found = answer.found;
-        if self.wanted(course).is_none() {
-            course.say([Phrase::new("hint-none")]);
+        if self.wanted(progress).is_none() {
+            progress.set_feedback([Phrase::new("hint-none")]);
         }
     }
 
-    fn failed(&mut self, course: &mut Course, why: String) {
-        course.state = State::Wrong;
-        course.say([Remark::named(why)]);
+    fn failed(&mut self, progress: &mut Progress, why: String) {
+        progress.state = State::Wrong;
+        progress.set_feedback([Remark::named(why)]);
     }
 
     fn restart(&mut self) -> &str {
@@ -99,13 +99,13 @@ fn why(best: &AnalysisLine, seat: Seat) -> Vec<Remark> {
 
 /// Describes the second best move, if it is worse.
 fn instead(
-    course: &Course,
+    progress: &Progress,
     best: &AnalysisLine,
     next: Option<&AnalysisLine>,
     seat: Seat,
 ) -> Option<Remark> {
     let next = next?;
-    let name = course.games.move_name(&course.line, &[next.token()?]);
+    let name = progress.games.move_name(&progress.line, &[next.token()?]);
     if next.loses(seat) {
         let alone = best.reasons.iter().any(|reason| reason.id == "hint-only");
         let moves = per_side(next.plies().unwrap_or_default().into());
@@ -114,12 +114,12 @@ fn instead(
     }
     let less = next.proof.is_none() && best.chance - next.chance >= LESS;
     let percent = percent_uncertain(next.chance);
-    let told = Phrase::new("hint-next").with("move", name).with("percent", percent);
-    less.then(|| told.into())
+    let reasons = Phrase::new("hint-next").with("move", name).with("percent", percent);
+    less.then(|| reasons.into())
 }
 
-fn answer(course: &Course, best: &AnalysisLine) -> Option<Remark> {
+fn answer(progress: &Progress, best: &AnalysisLine) -> Option<Remark> {
     let [token, then, ..] = &*best.moves else { return None };
-    let name = course.games.move_name(&course.line, &[token, then]);
+    let name = progress.games.move_name(&progress.line, &[token, then]);
     Some(Phrase::new("hint-answer").with("move", name).into())
 }

@@ -37,7 +37,7 @@ impl From<MoveReason> for Remark {
 
 /// The proved value of a move.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Worth {
+pub struct MoveValue {
     /// The move's token.
     pub token: String,
     /// The share of a win for the player who makes the move, from 0 to 1; a draw is 0.5.
@@ -50,7 +50,7 @@ pub struct Worth {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Answer {
     /// The values of the moves, the best first.
-    pub worth: Vec<Worth>,
+    pub worth: Vec<MoveValue>,
     /// The analysis of the position.
     pub found: Option<Analysis>,
 }

@@ -1,6 +1,6 @@
 //! The interface of the kinds of exercises, and the judge of lessons.
 
-use super::{Answer, Course, Goal, LessonStep, Remark, State};
+use super::{Answer, Goal, LessonStep, Progress, Remark, State};
 use crate::{Arg, Phrase, Session};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,12 +47,12 @@ pub(super) trait Judge {
         true
     }
 
-    fn is_weighing(&self) -> bool {
+    fn is_judging(&self) -> bool {
         false
     }
 
     /// Called when the position of the task is shown.
-    fn opened(&self, _course: &mut Course) {}
+    fn opened(&self, _course: &mut Progress) {}
 
     fn labels(&self) -> &'static Labels;
 
@@ -65,24 +65,24 @@ pub(super) trait Judge {
         false
     }
 
-    fn wanted(&self, _course: &Course) -> Option<String> {
+    fn wanted(&self, _course: &Progress) -> Option<String> {
         None
     }
 
-    fn tell(&mut self, _course: &mut Course, _token: &str, _name: Arg) {}
+    fn tell(&mut self, _course: &mut Progress, _token: &str, _name: Arg) {}
 
-    fn tried(&mut self, course: &mut Course, tried: Tried<'_>);
+    fn tried(&mut self, progress: &mut Progress, tried: Tried<'_>);
 
-    fn answered(&mut self, _course: &mut Course, _answer: Answer) {}
+    fn answered(&mut self, _course: &mut Progress, _answer: Answer) {}
 
-    fn failed(&mut self, _course: &mut Course, _why: String) {}
+    fn failed(&mut self, _course: &mut Progress, _why: String) {}
 
-    fn elapsed(&mut self, _course: &mut Course) {}
+    fn elapsed(&mut self, _course: &mut Progress) {}
 
     /// Resets the exercise and returns the game line of its first position.
     fn restart(&mut self) -> &str;
 
-    fn show(&mut self, _course: &mut Course) {}
+    fn show(&mut self, _course: &mut Progress) {}
 }
 
 /// A piece on end has at most this many columns. The squares of a lying piece are visible.
@@ -134,52 +134,52 @@ impl Judge for LessonJudge {
         }
     }
 
-    fn wanted(&self, course: &Course) -> Option<String> {
+    fn wanted(&self, progress: &Progress) -> Option<String> {
         let goal = self.goal()?;
         if goal.hint.is_empty() {
-            course.games.after(&course.line, [])?.solution(goal.name)
+            progress.games.after(&progress.line, [])?.solution(goal.name)
         } else {
             Some(goal.hint.to_owned())
         }
     }
 
-    fn tell(&mut self, course: &mut Course, token: &str, name: Arg) {
-        let name = upright(course, token).unwrap_or(name);
-        course.say([Phrase::new("lesson-look").with("move", name)]);
+    fn tell(&mut self, progress: &mut Progress, token: &str, name: Arg) {
+        let name = upright(progress, token).unwrap_or(name);
+        progress.set_feedback([Phrase::new("lesson-look").with("move", name)]);
     }
 
-    fn tried(&mut self, course: &mut Course, Tried { after, .. }: Tried<'_>) {
+    fn tried(&mut self, progress: &mut Progress, Tried { after, .. }: Tried<'_>) {
         let Some(goal) = self.goal() else { return };
         match after.verdict(goal.name) {
             Some("done") => {
-                course.say([self.remark("done")]);
+                progress.set_feedback([self.remark("done")]);
                 if after.legal().iter().any(|token| token == goal.reply) {
-                    course.state = State::Waiting;
-                    course.wait_for_reply();
+                    progress.state = State::Waiting;
+                    progress.wait_for_reply();
                 } else {
-                    course.state = State::Done;
+                    progress.state = State::Done;
                 }
             }
             miss => {
-                course.state = State::Wrong;
+                progress.state = State::Wrong;
                 match miss.filter(|miss| *miss == goal.miss) {
-                    Some(miss) => course.say([Remark::named(self.step.id(miss, 0))]),
-                    None => course.say([Phrase::new("lesson-missed")]),
+                    Some(miss) => progress.set_feedback([Remark::named(self.step.id(miss, 0))]),
+                    None => progress.set_feedback([Phrase::new("lesson-missed")]),
                 }
             }
         }
     }
 
-    fn elapsed(&mut self, course: &mut Course) {
+    fn elapsed(&mut self, progress: &mut Progress) {
         let Some(goal) = self.goal() else { return };
-        course.play(goal.reply);
-        course.line.clone_from(&course.stands);
+        progress.play(goal.reply);
+        progress.line.clone_from(&progress.shown_line);
         if self.at + 1 < self.step.goals.len() {
             self.at += 1;
-            course.hush();
-            course.state = State::Open;
+            progress.clear_feedback();
+            progress.state = State::Open;
         } else {
-            course.state = State::Done;
+            progress.state = State::Done;
         }
     }
 
@@ -190,8 +190,8 @@ impl Judge for LessonJudge {
 }
 
 /// Returns the squares and the height of a piece that a move would stand on end.
-fn upright(course: &Course, token: &str) -> Option<Arg> {
-    let mut session = course.games.after(&course.line, [])?;
+fn upright(progress: &Progress, token: &str) -> Option<Arg> {
+    let mut session = progress.games.after(&progress.line, [])?;
     let presses = session.press_sequence(token);
     let (last, first) = presses.split_last()?;
     // Some presses occur twice, to confirm a move. Aiming at the last place is enough here.

@@ -4,7 +4,7 @@
 use cauce_table::analysis::{Analysis, AnalysisLine, MoveReason};
 
 use super::{
-    Answer, Course, Effect, Question, Remark, State,
+    Answer, Effect, Progress, Question, Remark, State,
     judge::{Judge, Labels, Tried},
 };
 use crate::{Phrase, RegionMark, review::judge_try};
@@ -26,33 +26,33 @@ impl MistakeJudge {
         Self { before, seat, made, token: String::new() }
     }
 
-    fn judge(&mut self, course: &mut Course, after: Option<&Analysis>) {
+    fn judge(&mut self, progress: &mut Progress, after: Option<&Analysis>) {
         let token = std::mem::take(&mut self.token);
         let Some(tried) = judge_try(&self.before, after, self.seat, &token, Some(&self.made))
         else {
-            return self.failed(course, "analysis-failed".to_owned());
+            return self.failed(progress, "analysis-failed".to_owned());
         };
         let best = self.before.best();
         if tried.found {
-            course.state = State::Done;
-            course.say([tried.said]);
+            progress.state = State::Done;
+            progress.set_feedback([tried.verdict]);
             if best.is_some_and(|best| best.token() == Some(&token)) {
-                course.add(reasons(best, REASONS));
+                progress.add_feedback(reasons(best, REASONS));
                 return;
             }
-            course.add(reasons(self.before.line_of(&token), REASONS_OF_OTHERS));
+            progress.add_feedback(reasons(self.before.line_of(&token), REASONS_OF_OTHERS));
             if let Some(best) = best.and_then(AnalysisLine::token) {
-                let best = course.games.move_name(&course.line, &[best]);
-                course.add([Phrase::new("analysis-learn-top").with("move", best)]);
+                let best = progress.games.move_name(&progress.line, &[best]);
+                progress.add_feedback([Phrase::new("analysis-learn-top").with("move", best)]);
             }
         } else {
-            course.state = State::Wrong;
-            course.say([tried.said]);
+            progress.state = State::Wrong;
+            progress.set_feedback([tried.verdict]);
             if let Some(answer) = after.and_then(Analysis::best).and_then(AnalysisLine::token) {
-                let name = course.games.move_name(&course.line, &[&token, answer]);
-                course.add([Phrase::new("analysis-learn-answer").with("move", name)]);
-                let marks = marks(course, &course.stands, answer, "aim");
-                course.effect(Effect::Mark(marks));
+                let name = progress.games.move_name(&progress.line, &[&token, answer]);
+                progress.add_feedback([Phrase::new("analysis-learn-answer").with("move", name)]);
+                let marks = marks(progress, &progress.shown_line, answer, "aim");
+                progress.effect(Effect::Mark(marks));
             }
         }
     }
@@ -63,13 +63,13 @@ impl Judge for MistakeJudge {
         Phrase::new("analysis-learn-asked").into()
     }
 
-    fn is_weighing(&self) -> bool {
+    fn is_judging(&self) -> bool {
         !self.token.is_empty()
     }
 
-    fn opened(&self, course: &mut Course) {
-        let marks = marks(course, &course.line, &self.made, "danger");
-        course.effect(Effect::Mark(marks));
+    fn opened(&self, progress: &mut Progress) {
+        let marks = marks(progress, &progress.line, &self.made, "danger");
+        progress.effect(Effect::Mark(marks));
     }
 
     fn labels(&self) -> &'static Labels {
@@ -81,24 +81,24 @@ impl Judge for MistakeJudge {
         }
     }
 
-    fn tried(&mut self, course: &mut Course, Tried { token, after, .. }: Tried<'_>) {
-        course.state = State::Waiting;
+    fn tried(&mut self, progress: &mut Progress, Tried { token, after, .. }: Tried<'_>) {
+        progress.state = State::Waiting;
         token.clone_into(&mut self.token);
         if self.before.best().and_then(AnalysisLine::token) == Some(token) {
-            return self.judge(course, None);
+            return self.judge(progress, None);
         }
-        course.say([Phrase::new("analysis-learn-weighs")]);
-        course.ask(Question::Look { line: after.line() });
+        progress.set_feedback([Phrase::new("analysis-learn-judging")]);
+        progress.ask(Question::Look { line: after.line() });
     }
 
-    fn answered(&mut self, course: &mut Course, answer: Answer) {
-        self.judge(course, answer.found.as_ref());
+    fn answered(&mut self, progress: &mut Progress, answer: Answer) {
+        self.judge(progress, answer.found.as_ref());
     }
 
-    fn failed(&mut self, course: &mut Course, why: String) {
+    fn failed(&mut self, progress: &mut Progress, why: String) {
         self.token.clear();
-        course.state = State::Wrong;
-        course.say([Remark::named(why)]);
+        progress.state = State::Wrong;
+        progress.set_feedback([Remark::named(why)]);
     }
 
     fn restart(&mut self) -> &str {
@@ -106,17 +106,18 @@ impl Judge for MistakeJudge {
         &self.before.line
     }
 
-    fn show(&mut self, course: &mut Course) {
-        course.state = State::Shown;
+    fn show(&mut self, progress: &mut Progress) {
+        progress.state = State::Shown;
         let Some(best) = self.before.best() else { return };
         let moves: Vec<_> = best.moves.iter().map(String::as_str).collect();
-        let Some(end) = course.games.after(&course.line, moves.iter().copied()) else { return };
-        let start = course.games.after(&course.line, []).map_or(0, |session| session.view().ply);
-        let name = course.games.move_name(&course.line, &moves[..1]);
-        course.say([Phrase::new("analysis-learn-shown").with("move", name)]);
-        course.add(reasons(Some(best), REASONS));
-        course.effect(Effect::Mark(Vec::new()));
-        course.walk(end.line(), start);
+        let Some(end) = progress.games.after(&progress.line, moves.iter().copied()) else { return };
+        let start =
+            progress.games.after(&progress.line, []).map_or(0, |session| session.view().ply);
+        let name = progress.games.move_name(&progress.line, &moves[..1]);
+        progress.set_feedback([Phrase::new("analysis-learn-shown").with("move", name)]);
+        progress.add_feedback(reasons(Some(best), REASONS));
+        progress.effect(Effect::Mark(Vec::new()));
+        progress.walk(end.line(), start);
     }
 }
 
@@ -126,8 +127,8 @@ fn reasons(found: Option<&AnalysisLine>, most: usize) -> Vec<MoveReason> {
 
 /// Marks a move at the end of a line with a circle around its target. On a three-dimensional board,
 /// where many moves share a target, it marks all squares that the move changes.
-fn marks(course: &Course, line: &str, token: &str, colour: &'static str) -> Vec<RegionMark> {
-    let games = course.games;
+fn marks(progress: &Progress, line: &str, token: &str, colour: &'static str) -> Vec<RegionMark> {
+    let games = progress.games;
     let (Some(before), Some(after)) = (games.after(line, []), games.after(line, [token])) else {
         return Vec::new();
     };

@@ -9,10 +9,10 @@
 
 mod advice;
 mod answer;
-mod course;
 mod judge;
 mod lesson;
 mod mistake;
+mod progress;
 mod puzzle;
 
 use cauce_table::analysis::Analysis;
@@ -20,11 +20,11 @@ use serde::Serialize;
 
 use crate::{Games, Phrase, RegionMark};
 use advice::AdviceJudge;
-pub use answer::{Answer, Remark, Worth};
-use course::Course;
+pub use answer::{Answer, MoveValue, Remark};
 use judge::{HintStep, Judge, LessonJudge};
 pub use lesson::{Goal, LessonStep, Teach, extras, lesson};
 use mistake::MistakeJudge;
+use progress::Progress;
 use puzzle::PuzzleJudge;
 
 /// An event that changes an exercise.
@@ -177,7 +177,7 @@ pub struct Task {
     /// The task in words.
     pub asked: Option<Remark>,
     /// The result of a move or the text of a hint, for users who see the board.
-    pub said: Vec<Remark>,
+    pub feedback: Vec<Remark>,
     /// The same for screen readers, if it differs.
     pub spoken: Vec<Remark>,
     /// The announcement when the task is done.
@@ -185,12 +185,12 @@ pub struct Task {
     /// Whether a hint has played a move of the solution.
     pub helped: bool,
     /// Whether a move is being judged.
-    pub weighs: bool,
+    pub judging: bool,
     /// The presses that make the move of a hint, empty while the hint shows only where to look. Any
     /// other press dismisses the hint.
     pub presses: Option<Vec<String>>,
     /// Whether the line can be stepped through; `None` if this exercise never shows one.
-    pub walks: Option<bool>,
+    pub steppable: Option<bool>,
     /// The available buttons.
     pub buttons: Vec<TaskButton>,
 }
@@ -208,7 +208,7 @@ pub struct TaskButton {
 
 /// An exercise on a board.
 pub struct Exercise {
-    course: Course,
+    progress: Progress,
     judge: Box<dyn Judge>,
     /// The number of hint steps shown so far.
     hinted: usize,
@@ -238,58 +238,58 @@ impl Exercise {
 
     /// Starts a hint for the position at the end of a game line, which the board already shows.
     pub fn advice(games: Games, line: &str) -> Self {
-        let mut course = Course::new(games, line, true);
-        line.clone_into(&mut course.stands);
-        course.ask(Question::Look { line: line.to_owned() });
-        Self::with(course, Box::<AdviceJudge>::default())
+        let mut progress = Progress::new(games, line, true);
+        line.clone_into(&mut progress.shown_line);
+        progress.ask(Question::Look { line: line.to_owned() });
+        Self::with(progress, Box::<AdviceJudge>::default())
     }
 
     fn new(games: Games, line: &str, still: bool, judge: Box<dyn Judge>) -> Self {
-        let mut new = Self::with(Course::new(games, line, still), judge);
+        let mut new = Self::with(Progress::new(games, line, still), judge);
         new.open();
         new
     }
 
-    fn with(course: Course, judge: Box<dyn Judge>) -> Self {
-        Self { course, judge, hinted: 0, presses: None, helped: false }
+    fn with(progress: Progress, judge: Box<dyn Judge>) -> Self {
+        Self { progress, judge, hinted: 0, presses: None, helped: false }
     }
 
     /// Handles an event and returns the effects to carry out, in this order.
     pub fn on(&mut self, event: Event) -> Vec<Effect> {
-        let before = self.course.state;
+        let before = self.progress.state;
         match event {
             Event::Begun => {}
             Event::Moved { line, ply } => self.moved(&line, ply),
             Event::Pressed(button) => self.pressed(button),
             Event::Aside => self.step_aside(),
-            Event::Answered(number, answer) if self.course.takes(number) => {
-                self.judge.answered(&mut self.course, answer);
+            Event::Answered(number, answer) if self.progress.takes(number) => {
+                self.judge.answered(&mut self.progress, answer);
                 if self.judge.helps_at_once() {
                     self.help();
                 }
             }
-            Event::Failed(number, why) if self.course.takes(number) => {
-                self.judge.failed(&mut self.course, why);
+            Event::Failed(number, why) if self.progress.takes(number) => {
+                self.judge.failed(&mut self.progress, why);
             }
-            Event::Elapsed(number) if self.course.takes(number) => {
-                if !self.course.step() {
-                    self.judge.elapsed(&mut self.course);
+            Event::Elapsed(number) if self.progress.takes(number) => {
+                if !self.progress.step() {
+                    self.judge.elapsed(&mut self.progress);
                 }
             }
             Event::Answered(..) | Event::Failed(..) | Event::Elapsed(..) => {}
         }
-        if self.course.state != before {
+        if self.progress.state != before {
             self.end_hint();
         }
-        std::mem::take(&mut self.course.effects)
+        std::mem::take(&mut self.progress.effects)
     }
 
     /// Returns the exercise as data for the page.
     pub fn task(&self) -> Task {
-        let Course { state, said, spoken, walks_from, .. } = &self.course;
+        let Progress { state, feedback, spoken, steps_from, .. } = &self.progress;
         let (state, judge) = (*state, &self.judge);
         let asks = judge.asks() && !matches!(state, State::Done | State::Shown);
-        let side = self.course.side().filter(|_| asks);
+        let side = self.progress.side().filter(|_| asks);
         let said_of = |side| Phrase::new("side-name").with("side", side);
         Task {
             state,
@@ -298,13 +298,13 @@ impl Exercise {
             side,
             plays: side.map(|side| Phrase::new(judge.labels().side).with("side", said_of(side))),
             asked: (asks || !judge.asks()).then(|| judge.asked()),
-            said: said.clone(),
+            feedback: feedback.clone(),
             spoken: spoken.clone(),
             cheer: judge.cheer(self.helped).filter(|_| state == State::Done),
             helped: self.helped,
-            weighs: judge.is_weighing(),
+            judging: judge.is_judging(),
             presses: self.presses.clone(),
-            walks: judge.labels().solution.map(|_| walks_from.is_some()),
+            steppable: judge.labels().solution.map(|_| steps_from.is_some()),
             buttons: self.buttons(),
         }
     }
@@ -315,7 +315,7 @@ impl Exercise {
         let help = help.map(|&(_, label)| button(Button::Help, label));
         let show = self.judge.labels().solution.map(|label| button(Button::Show, label));
         let again = button(Button::Again, self.judge.labels().again);
-        match self.course.state {
+        match self.progress.state {
             State::Open => help.into_iter().chain(show).collect(),
             State::Waiting => Vec::new(),
             // The solution is offered without another try.
@@ -332,13 +332,13 @@ impl Exercise {
 
     /// Returns the token that a hint would show.
     fn wanted(&self) -> Option<String> {
-        self.judge.wanted(&self.course)
+        self.judge.wanted(&self.progress)
     }
 
     fn open(&mut self) {
-        self.course.hush();
-        self.course.open(self.judge.asks());
-        self.judge.opened(&mut self.course);
+        self.progress.clear_feedback();
+        self.progress.open(self.judge.asks());
+        self.judge.opened(&mut self.progress);
         self.end_hint();
     }
 
@@ -353,36 +353,36 @@ impl Exercise {
     /// wrong move, going back retracts it. If a line can be stepped through, going to the start of
     /// the game leads to the start of that line.
     fn moved(&mut self, line: &str, ply: usize) {
-        self.course.shows(ply);
-        if line == self.course.stands {
+        self.progress.shows(ply);
+        if line == self.progress.shown_line {
             return;
         }
-        let on = line.strip_prefix(&*self.course.stands).filter(|rest| rest.starts_with(' '));
+        let on = line.strip_prefix(&*self.progress.shown_line).filter(|rest| rest.starts_with(' '));
         let token = on.and_then(|_| line.rsplit(' ').next());
-        match (self.course.state, token) {
+        match (self.progress.state, token) {
             (State::Open, Some(token)) => self.tried(token),
-            (State::Open | State::Waiting, None) => self.course.go_to(usize::MAX),
+            (State::Open | State::Waiting, None) => self.progress.go_to(usize::MAX),
             (State::Waiting, Some(_)) => {}
-            (State::Wrong | State::Done | State::Shown, _) => match self.course.walks_from {
-                Some(from) if ply == 0 => self.course.go_to(from),
+            (State::Wrong | State::Done | State::Shown, _) => match self.progress.steps_from {
+                Some(from) if ply == 0 => self.progress.go_to(from),
                 _ if token.is_some() => {}
-                _ if self.course.state == State::Wrong => self.open(),
-                None => self.course.go_to(usize::MAX),
+                _ if self.progress.state == State::Wrong => self.open(),
+                None => self.progress.go_to(usize::MAX),
                 Some(_) => {}
             },
         }
     }
 
     fn tried(&mut self, token: &str) {
-        let Some(before) = self.course.games.after(&self.course.line, []) else { return };
-        let Some(after) = self.course.games.after(&self.course.line, [token]) else { return };
-        self.course.stands = after.line();
+        let Some(before) = self.progress.games.after(&self.progress.line, []) else { return };
+        let Some(after) = self.progress.games.after(&self.progress.line, [token]) else { return };
+        self.progress.shown_line = after.line();
         let tried = judge::Tried { token, before: &*before, after: &*after };
-        self.judge.tried(&mut self.course, tried);
+        self.judge.tried(&mut self.progress, tried);
     }
 
     fn pressed(&mut self, button: Button) {
-        match (button, self.course.state) {
+        match (button, self.progress.state) {
             (Button::Help, State::Open) => self.help(),
             (Button::Help, State::Wrong) => {
                 self.open();
@@ -391,13 +391,13 @@ impl Exercise {
             (Button::Again, State::Wrong) => self.open(),
             (Button::Restart, State::Done | State::Shown) => {
                 self.helped = false;
-                self.course.line = self.judge.restart().to_owned();
+                self.progress.line = self.judge.restart().to_owned();
                 self.open();
             }
             (Button::Show, State::Open | State::Wrong) => {
-                self.course.stop();
-                self.course.line = self.judge.restart().to_owned();
-                self.judge.show(&mut self.course);
+                self.progress.stop();
+                self.progress.line = self.judge.restart().to_owned();
+                self.judge.show(&mut self.progress);
             }
             _ => {}
         }
@@ -406,30 +406,30 @@ impl Exercise {
     /// Shows the next step of the hint: where to look, which move and why, or the move itself.
     fn help(&mut self) {
         let Some(token) = self.wanted() else { return };
-        let games = self.course.games;
-        let Some(hint) = games.hint(&self.course.line, &token) else { return };
+        let games = self.progress.games;
+        let Some(hint) = games.hint(&self.progress.line, &token) else { return };
         let Some(&(step, _)) = self.judge.labels().hints.get(self.hinted) else { return };
         self.hinted += 1;
         match step {
             HintStep::Where => {
-                self.course.effect(Effect::Point { press: hint.region.take, at: None });
-                self.course.effect(Effect::Mark(hint.region.marks));
-                self.course.say(hint.region.glance);
-                self.course.spoken = hint.region.spoken.into_iter().map(Remark::from).collect();
+                self.progress.effect(Effect::Point { press: hint.region.take, at: None });
+                self.progress.effect(Effect::Mark(hint.region.marks));
+                self.progress.set_feedback(hint.region.glance);
+                self.progress.spoken = hint.region.spoken.into_iter().map(Remark::from).collect();
                 self.presses = Some(Vec::new());
             }
             HintStep::Which => {
                 let mut press = hint.presses.clone();
                 let at = press.pop();
-                self.course.effect(Effect::Mark(Vec::new()));
-                self.course.effect(Effect::Point { press, at });
+                self.progress.effect(Effect::Mark(Vec::new()));
+                self.progress.effect(Effect::Point { press, at });
                 self.presses = Some(hint.presses);
-                self.course.hush();
-                self.judge.tell(&mut self.course, &token, hint.name);
+                self.progress.clear_feedback();
+                self.judge.tell(&mut self.progress, &token, hint.name);
             }
             HintStep::Play => {
                 self.helped = true;
-                self.course.play(&token);
+                self.progress.play(&token);
                 self.tried(&token);
             }
         }
@@ -441,9 +441,9 @@ impl Exercise {
             let which =
                 self.judge.labels().hints.iter().position(|&(step, _)| step == HintStep::Which);
             self.hinted = which.unwrap_or_default();
-            self.course.stop();
-            self.course.hush();
-            self.course.effect(Effect::Mark(Vec::new()));
+            self.progress.stop();
+            self.progress.clear_feedback();
+            self.progress.effect(Effect::Mark(Vec::new()));
         }
     }
 }

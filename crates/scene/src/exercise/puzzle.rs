@@ -2,7 +2,7 @@
 //! well. The refutation of a wrong move and the solution are played move by move.
 
 use super::{
-    Answer, Course, Effect, Question, Remark, State, Worth,
+    Answer, Effect, MoveValue, Progress, Question, Remark, State,
     judge::{HintStep, Judge, Labels, Tried},
 };
 use cauce_table::analysis::percent;
@@ -39,7 +39,7 @@ pub(super) struct PuzzleJudge {
 enum Waits {
     Nothing,
     /// The values of the possible moves, for a puzzle that asks for the best one.
-    Worth {
+    Values {
         token: String,
         right: bool,
     },
@@ -68,7 +68,7 @@ enum Waits {
 enum Then {
     Reply(String),
     /// A comparison of the best move with the second best.
-    Best(Vec<Worth>),
+    Best(Vec<MoveValue>),
     /// The continuation, if a hint finds no reason for its move.
     Hint,
     Nothing,
@@ -115,86 +115,92 @@ impl PuzzleJudge {
         self.solution.len() == 1
     }
 
-    fn solve(&mut self, course: &mut Course) {
+    fn solve(&mut self, progress: &mut Progress) {
         self.waits = Waits::Nothing;
-        course.walks_from = Some(self.start);
-        course.state = State::Done;
+        progress.steps_from = Some(self.start);
+        progress.state = State::Done;
     }
 
     /// Asks for the effects of a move on the board. They need no search, so one step is enough.
-    fn ask_why(&mut self, course: &mut Course, token: String, plies: u32, then: Then) {
+    fn ask_why(&mut self, progress: &mut Progress, token: String, plies: u32, then: Then) {
         self.waits = Waits::Reason { token, plies, then };
-        course.ask(Question::Analyse { line: course.line.clone(), steps: 1, lines: ALL });
-        course.wait(PATIENCE);
+        progress.ask(Question::Analyse { line: progress.line.clone(), steps: 1, lines: ALL });
+        progress.wait(PATIENCE);
     }
 
     /// Asks why a move is right. Unless the puzzle is solved, the other side then replies.
-    fn right(&mut self, course: &mut Course, token: String, plies: u32, reply: Option<String>) {
-        let then = match reply.filter(|_| course.state != State::Done) {
+    fn right(&mut self, progress: &mut Progress, token: String, plies: u32, reply: Option<String>) {
+        let then = match reply.filter(|_| progress.state != State::Done) {
             Some(reply) => {
-                course.say([Phrase::new("puzzle-right")]);
+                progress.set_feedback([Phrase::new("puzzle-right")]);
                 Then::Reply(reply)
             }
             None => Then::Nothing,
         };
-        self.ask_why(course, token, plies, then);
+        self.ask_why(progress, token, plies, then);
     }
 
-    fn reasoned(&mut self, course: &mut Course, told: Vec<Remark>, then: Then) {
-        course.stop();
-        let bare = told.iter().all(is_win);
-        course.add(told);
+    fn reasoned(&mut self, progress: &mut Progress, reasons: Vec<Remark>, then: Then) {
+        progress.stop();
+        let bare = reasons.iter().all(is_win);
+        progress.add_feedback(reasons);
         match then {
             Then::Reply(reply) => {
                 self.waits = Waits::Reply(reply);
-                course.wait_for_reply();
+                progress.wait_for_reply();
             }
             Then::Best(worth) => {
                 let best = Phrase::new("puzzle-best")
                     .with("own", self.often(worth.first()))
                     .with("next", self.often(worth.get(1)));
-                course.add([best]);
+                progress.add_feedback([best]);
             }
-            Then::Hint if bare => self.tell_what_follows(course),
+            Then::Hint if bare => self.tell_what_follows(progress),
             Then::Hint | Then::Nothing => {}
         }
     }
 
     /// Adds the continuation after the move of a hint.
-    fn tell_what_follows(&self, course: &mut Course) {
+    fn tell_what_follows(&self, progress: &mut Progress) {
         if let [token, answer, then, ..] = self.rest() {
-            let follows = best_answer(course, &course.line, &[token, answer]);
-            let name = course.games.move_name(&course.line, &[token, answer, then]);
-            course.add([follows, Phrase::new("puzzle-then").with("move", name).into()]);
+            let follows = best_answer(progress, &progress.line, &[token, answer]);
+            let name = progress.games.move_name(&progress.line, &[token, answer, then]);
+            progress.add_feedback([follows, Phrase::new("puzzle-then").with("move", name).into()]);
         } else if self.plies() == 1 {
-            course.add([wins(1)]);
+            progress.add_feedback([wins(1)]);
         }
     }
 
-    fn wrong(&mut self, course: &mut Course, said: Vec<Remark>) {
+    fn wrong(&mut self, progress: &mut Progress, feedback: Vec<Remark>) {
         self.waits = Waits::Nothing;
-        course.say(said);
-        course.state = State::Wrong;
+        progress.set_feedback(feedback);
+        progress.state = State::Wrong;
     }
 
     /// Compares how often a move wins with the best move, or the best with the second best.
-    fn compared(&mut self, course: &mut Course, token: String, right: bool, worth: Vec<Worth>) {
+    fn compared(
+        &mut self,
+        progress: &mut Progress,
+        token: String,
+        right: bool,
+        worth: Vec<MoveValue>,
+    ) {
         if right {
-            return self.ask_why(course, token, 0, Then::Best(worth));
+            return self.ask_why(progress, token, 0, Then::Best(worth));
         }
         let own = worth.iter().find(|worth| worth.token == token);
         let chance = Phrase::new("puzzle-chance")
             .with("own", self.often(own))
             .with("best", self.often(worth.first()));
-        let said = [chance].into_iter().chain(self.scores(course, &token));
-        self.wrong(course, said.map(Remark::from).collect());
+        let feedback = [chance].into_iter().chain(self.scores(progress, &token));
+        self.wrong(progress, feedback.map(Remark::from).collect());
     }
 
     /// Compares the scores after a move and after the best move, if the move ends the game.
-    fn scores(&self, course: &Course, token: &str) -> Option<Phrase> {
-        let mover = course.games.after(&self.line, [])?.view().turn.seat;
+    fn scores(&self, progress: &Progress, token: &str) -> Option<Phrase> {
+        let mover = progress.games.after(&self.line, [])?.view().turn.seat;
         let points = |token: &str| {
-            let view = course.games.after(&self.line, [token])?.view();
+            let view = progress.games.after(&self.line, [token])?.view();
             let of = |own| {
                 let mut seats = view.seats.iter();
                 seats.find(|seat| (Some(seat.number) == mover) == own).map_or(0, |seat| seat.points)
@@ -203,13 +209,13 @@ impl PuzzleJudge {
         };
         let [own, against] = points(token)?;
         let [best, left] = points(self.solution.first()?)?;
-        let said = Phrase::new("puzzle-scores").with("own", own).with("against", against);
-        Some(said.with("best", best).with("left", left))
+        let feedback = Phrase::new("puzzle-scores").with("own", own).with("against", against);
+        Some(feedback.with("best", best).with("left", left))
     }
 
     /// Returns a share as a percentage, which is 0 or 100 only if that is certain. Without chance,
     /// a half can only be a draw.
-    fn often(&self, worth: Option<&Worth>) -> Arg {
+    fn often(&self, worth: Option<&MoveValue>) -> Arg {
         let share = worth.map_or(0.0, |worth| worth.share);
         if (share - 0.5).abs() < f64::EPSILON && !self.chance {
             return "draw".into();
@@ -218,25 +224,30 @@ impl PuzzleJudge {
     }
 
     /// Refutes a move. `worth` has the values of the replies; it is empty if the game has ended.
-    fn refute(&mut self, course: &mut Course, worth: Vec<Worth>) {
-        let line = course.stands.clone();
+    fn refute(&mut self, progress: &mut Progress, worth: Vec<MoveValue>) {
+        let line = progress.shown_line.clone();
         let first = worth.first();
         if first.is_some_and(|worth| worth.share < 1.0) {
             let holding = worth.into_iter().filter(|worth| worth.share > 0.0);
             let answers = holding.map(|worth| worth.token).collect();
-            course.ask(Question::Analyse { line: line.clone(), steps: STEPS, lines: LINES });
+            progress.ask(Question::Analyse { line: line.clone(), steps: STEPS, lines: LINES });
             self.waits = Waits::Holding { line, answers };
             return;
         }
         let most = first.map_or(0, |worth| worth.plies);
-        let told = first.map(|worth| best_answer(course, &line, &[&worth.token]));
-        self.go_on(course, Refutation { line, made: 0, most, first: told }, first);
+        let reasons = first.map(|worth| best_answer(progress, &line, &[&worth.token]));
+        self.go_on(progress, Refutation { line, made: 0, most, first: reasons }, first);
     }
 
-    fn go_on(&mut self, course: &mut Course, mut refutation: Refutation, next: Option<&Worth>) {
-        let Some(session) = course.games.after(&refutation.line, next.map(|next| &*next.token))
+    fn go_on(
+        &mut self,
+        progress: &mut Progress,
+        mut refutation: Refutation,
+        next: Option<&MoveValue>,
+    ) {
+        let Some(session) = progress.games.after(&refutation.line, next.map(|next| &*next.token))
         else {
-            return self.refuted(course, refutation);
+            return self.refuted(progress, refutation);
         };
         let over = session.view().turn.kind == "over";
         if next.is_some() {
@@ -248,14 +259,18 @@ impl PuzzleJudge {
             }
         }
         if over || next.is_none() || refutation.made >= LONGEST {
-            return self.refuted(course, refutation);
+            return self.refuted(progress, refutation);
         }
-        course.ask(Question::Prove { line: refutation.line.clone() });
+        progress.ask(Question::Prove { line: refutation.line.clone() });
         self.waits = Waits::Refutation(refutation);
     }
 
-    fn refuted(&mut self, course: &mut Course, Refutation { line, made, most, first }: Refutation) {
-        let end = course.games.after(&line, []).map(|session| session.view());
+    fn refuted(
+        &mut self,
+        progress: &mut Progress,
+        Refutation { line, made, most, first }: Refutation,
+    ) {
+        let end = progress.games.after(&line, []).map(|session| session.view());
         // The first message names the winner. In a long refutation, its first reply explains more
         // than the ending.
         let how = end.and_then(|view| {
@@ -263,32 +278,33 @@ impl PuzzleJudge {
         });
         let more = if most > 1 { first } else { how.or(first) };
         let loses = Phrase::new("puzzle-loses").with("moves", per_side(most));
-        let mut said = vec![loses.into()];
-        said.extend(more);
+        let mut feedback = vec![loses.into()];
+        feedback.extend(more);
         // The line on the board contains moves of both sides, so a message says so.
         if made > 1 {
-            said.push(Phrase::new("puzzle-goes-on").into());
+            feedback.push(Phrase::new("puzzle-goes-on").into());
         }
-        self.wrong(course, said);
+        self.wrong(progress, feedback);
         if made > 0 {
-            self.walk_on(course, line);
+            self.walk_on(progress, line);
         }
     }
 
-    fn walk_on(&self, course: &mut Course, line: String) {
-        let from = course.games.after(&course.stands, []).map_or(0, |session| session.view().ply);
-        course.walk(line, from);
+    fn walk_on(&self, progress: &mut Progress, line: String) {
+        let from =
+            progress.games.after(&progress.shown_line, []).map_or(0, |session| session.view().ply);
+        progress.walk(line, from);
     }
 
     /// Shows the best reply after which the user is not proved to win, and its reason.
-    fn held(&mut self, course: &mut Course, line: &str, answers: &[String], answer: &Answer) {
+    fn held(&mut self, progress: &mut Progress, line: &str, answers: &[String], answer: &Answer) {
         let best = answer
             .lines()
             .iter()
             .find(|found| found.token().is_some_and(|token| answers.iter().any(|of| of == token)));
         let token = best.and_then(|found| found.moves.first()).or(answers.first()).cloned();
         let reasons = best.map(|found| found.reasons.clone()).unwrap_or_default();
-        let Some(token) = token else { return self.wrong(course, Vec::new()) };
+        let Some(token) = token else { return self.wrong(progress, Vec::new()) };
         // Some reasons also have a message that addresses the player whose move is answered.
         let why = reasons.into_iter().find_map(|mut named| {
             let name = named.id.strip_prefix("hint-")?;
@@ -296,12 +312,12 @@ impl PuzzleJudge {
             named.id = format!("computer-answer-{name}");
             known.then_some(Remark::Named(named))
         });
-        let mut said =
-            vec![Phrase::new("puzzle-holds").into(), best_answer(course, line, &[&token])];
-        said.extend(why);
-        self.wrong(course, said);
-        if let Some(after) = course.games.after(line, [&*token]) {
-            self.walk_on(course, after.line());
+        let mut feedback =
+            vec![Phrase::new("puzzle-holds").into(), best_answer(progress, line, &[&token])];
+        feedback.extend(why);
+        self.wrong(progress, feedback);
+        if let Some(after) = progress.games.after(line, [&*token]) {
+            self.walk_on(progress, after.line());
         }
     }
 }
@@ -312,10 +328,10 @@ impl Judge for PuzzleJudge {
         Remark::named(format!("puzzle-task-{game}{}", if self.chance { "-chance" } else { "" }))
     }
 
-    fn is_weighing(&self) -> bool {
+    fn is_judging(&self) -> bool {
         matches!(
             self.waits,
-            Waits::Worth { right: false, .. }
+            Waits::Values { right: false, .. }
                 | Waits::Proof { .. }
                 | Waits::Refutation(_)
                 | Waits::Holding { .. }
@@ -339,101 +355,101 @@ impl Judge for PuzzleJudge {
         Some(Phrase::new(if helped { "puzzle-helped" } else { "puzzle-solved" }))
     }
 
-    fn wanted(&self, _: &Course) -> Option<String> {
+    fn wanted(&self, _: &Progress) -> Option<String> {
         self.rest().first().filter(|_| self.straight).cloned()
     }
 
-    fn tell(&mut self, course: &mut Course, token: &str, name: Arg) {
-        course.say([Phrase::new("hint-there").with("move", name)]);
+    fn tell(&mut self, progress: &mut Progress, token: &str, name: Arg) {
+        progress.set_feedback([Phrase::new("hint-there").with("move", name)]);
         if self.asks_for_the_best() {
-            course.ask(Question::Prove { line: course.line.clone() });
-            self.waits = Waits::Worth { token: token.to_owned(), right: true };
+            progress.ask(Question::Prove { line: progress.line.clone() });
+            self.waits = Waits::Values { token: token.to_owned(), right: true };
         } else {
-            self.ask_why(course, token.to_owned(), self.plies(), Then::Hint);
+            self.ask_why(progress, token.to_owned(), self.plies(), Then::Hint);
         }
     }
 
-    fn tried(&mut self, course: &mut Course, Tried { token, before, after }: Tried<'_>) {
-        course.stop();
+    fn tried(&mut self, progress: &mut Progress, Tried { token, before, after }: Tried<'_>) {
+        progress.stop();
         let token = token.to_owned();
         let right = self.straight && self.rest().first() == Some(&token);
-        course.say((!right).then(|| Phrase::new("puzzle-weighs")));
-        course.state = State::Waiting;
+        progress.set_feedback((!right).then(|| Phrase::new("puzzle-judging")));
+        progress.state = State::Waiting;
         if right && self.rest().len() < 2 {
-            self.solve(course);
+            self.solve(progress);
         }
         // A puzzle of a single move asks which move wins most often.
         if self.asks_for_the_best() {
-            course.ask(Question::Prove { line: self.line.clone() });
-            self.waits = Waits::Worth { token, right };
+            progress.ask(Question::Prove { line: self.line.clone() });
+            self.waits = Waits::Values { token, right };
         } else if right {
-            self.right(course, token, self.plies(), self.rest().get(1).cloned());
+            self.right(progress, token, self.plies(), self.rest().get(1).cloned());
         } else if let Some(outcome) = after.view().outcome {
             if before.view().turn.seat.is_some_and(|seat| outcome.winners.contains(&seat)) {
                 self.straight = false;
-                self.solve(course);
-                self.right(course, token, 0, None);
+                self.solve(progress);
+                self.right(progress, token, 0, None);
             } else {
-                self.refute(course, Vec::new());
+                self.refute(progress, Vec::new());
             }
         } else {
-            course.ask(Question::Prove { line: after.line() });
+            progress.ask(Question::Prove { line: after.line() });
             self.waits = Waits::Proof { token };
         }
     }
 
-    fn answered(&mut self, course: &mut Course, answer: Answer) {
+    fn answered(&mut self, progress: &mut Progress, answer: Answer) {
         match std::mem::replace(&mut self.waits, Waits::Nothing) {
-            Waits::Worth { token, right } => self.compared(course, token, right, answer.worth),
+            Waits::Values { token, right } => self.compared(progress, token, right, answer.worth),
             Waits::Proof { token } => {
                 let next = answer.worth.first();
                 if next.is_none_or(|next| next.share > 0.0) {
-                    return self.refute(course, answer.worth);
+                    return self.refute(progress, answer.worth);
                 }
                 self.straight = false;
                 if self.rest().len() < 2 {
-                    self.solve(course);
+                    self.solve(progress);
                 }
                 let plies = next.map_or(0, |next| next.plies);
                 let plies = if plies > 0 { plies + 1 } else { 0 };
                 let reply = next.map(|next| next.token.clone());
-                self.right(course, token, plies, reply);
+                self.right(progress, token, plies, reply);
             }
             Waits::Refutation(refutation) => {
-                self.go_on(course, refutation, answer.worth.first());
+                self.go_on(progress, refutation, answer.worth.first());
             }
-            Waits::Holding { line, answers } => self.held(course, &line, &answers, &answer),
+            Waits::Holding { line, answers } => self.held(progress, &line, &answers, &answer),
             Waits::Reason { token, plies, then } => {
-                self.reasoned(course, reasons(&answer, &token, plies), then);
+                self.reasoned(progress, reasons(&answer, &token, plies), then);
             }
             waits @ (Waits::Reply(_) | Waits::Nothing) => self.waits = waits,
         }
     }
 
-    fn failed(&mut self, course: &mut Course, why: String) {
+    fn failed(&mut self, progress: &mut Progress, why: String) {
         match self.waits {
-            Waits::Reason { .. } => self.answered(course, Answer::default()),
-            Waits::Worth { right: true, .. } => self.waits = Waits::Nothing,
-            _ => self.wrong(course, vec![Remark::named(why)]),
+            Waits::Reason { .. } => self.answered(progress, Answer::default()),
+            Waits::Values { right: true, .. } => self.waits = Waits::Nothing,
+            _ => self.wrong(progress, vec![Remark::named(why)]),
         }
     }
 
-    fn elapsed(&mut self, course: &mut Course) {
+    fn elapsed(&mut self, progress: &mut Progress) {
         match std::mem::replace(&mut self.waits, Waits::Nothing) {
             Waits::Reply(token) => {
-                course.play(&token);
+                progress.play(&token);
                 self.made += 1;
-                course.line.clone_from(&course.stands);
-                let over = course.games.after(&course.line, []);
+                progress.line.clone_from(&progress.shown_line);
+                let over = progress.games.after(&progress.line, []);
                 if over.is_none_or(|session| session.view().outcome.is_some()) {
-                    return self.solve(course);
+                    return self.solve(progress);
                 }
-                course.add([Phrase::new("puzzle-on")]);
-                course.state = State::Open;
+                progress.add_feedback([Phrase::new("puzzle-on")]);
+                progress.state = State::Open;
             }
             waits => {
                 self.waits = waits;
-                self.answered(course, Answer::default());
+                self.answered(progress, Answer::default());
             }
         }
     }
@@ -443,8 +459,8 @@ impl Judge for PuzzleJudge {
         &self.line
     }
 
-    fn show(&mut self, course: &mut Course) {
-        course.state = State::Shown;
+    fn show(&mut self, progress: &mut Progress) {
+        progress.state = State::Shown;
         let kind = if self.ends {
             "ends"
         } else if self.asks_for_the_best() {
@@ -452,12 +468,13 @@ impl Judge for PuzzleJudge {
         } else {
             "wins"
         };
-        let said = Phrase::new("puzzle-solution").with("moves", per_side(self.plies()));
-        course.say([said.with("kind", kind)]);
-        course.effect(Effect::Mark(Vec::new()));
-        if let Some(end) = course.games.after(&self.line, self.solution.iter().map(String::as_str))
+        let feedback = Phrase::new("puzzle-solution").with("moves", per_side(self.plies()));
+        progress.set_feedback([feedback.with("kind", kind)]);
+        progress.effect(Effect::Mark(Vec::new()));
+        if let Some(end) =
+            progress.games.after(&self.line, self.solution.iter().map(String::as_str))
         {
-            course.walk(end.line(), self.start);
+            progress.walk(end.line(), self.start);
         }
     }
 }
@@ -466,8 +483,8 @@ impl Judge for PuzzleJudge {
 fn reasons(answer: &Answer, token: &str, plies: u32) -> Vec<Remark> {
     let made = answer.lines().iter().find(|found| found.token() == Some(token));
     let reasons = made.map_or(&[][..], |made| &made.reasons);
-    let told = reasons.iter().find(|named| !KNOWN.contains(&&*named.id)).cloned();
-    told.map(Remark::from).into_iter().chain((plies > 1).then(|| wins(plies))).collect()
+    let reasons = reasons.iter().find(|named| !KNOWN.contains(&&*named.id)).cloned();
+    reasons.map(Remark::from).into_iter().chain((plies > 1).then(|| wins(plies))).collect()
 }
 
 fn is_win(remark: &Remark) -> bool {
@@ -478,6 +495,6 @@ fn wins(plies: u32) -> Remark {
     Phrase::new("hint-wins").with("moves", per_side(plies)).with("plies", plies).into()
 }
 
-fn best_answer(course: &Course, line: &str, tokens: &[&str]) -> Remark {
-    Phrase::new("hint-answer").with("move", course.games.move_name(line, tokens)).into()
+fn best_answer(progress: &Progress, line: &str, tokens: &[&str]) -> Remark {
+    Phrase::new("hint-answer").with("move", progress.games.move_name(line, tokens)).into()
 }

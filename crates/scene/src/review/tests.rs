@@ -69,8 +69,8 @@ fn run(session: &dyn Session, search: impl Fn(&str) -> Analysis) -> Review {
     review
 }
 
-fn told(review: &Review, session: &dyn Session) -> MoveView {
-    here_view(review, session, 0).told.unwrap()
+fn judged_move(review: &Review, session: &dyn Session) -> MoveView {
+    reviewed_position(review, session, 0).judged.unwrap()
 }
 
 fn nodes(line: &[StepView]) -> Vec<usize> {
@@ -132,8 +132,8 @@ fn to_let_the_other_win_at_once_is_a_fault_and_is_told_as_that() {
             "snorkels size=3 : a1 b1" => proved(found(line, 1, 1.0, &["c3"]), &[1], plies),
             _ => found(line, 1, chance, &["a1"]),
         });
-        let told = told(&review, &*session);
-        (told.mark, told.allows, told.lost.unwrap(), told.cost.map(|cost| cost.id))
+        let judged = judged_move(&review, &*session);
+        (judged.mark, judged.allows, judged.lost.unwrap(), judged.cost.map(|cost| cost.id))
     };
     let fell = |chances| lost("analysis-lost", chances);
     let (let_win, cost) = (Some("analysis-learn-let"), Some("analysis-learn-cost"));
@@ -268,17 +268,17 @@ fn where_a_board_stands_is_told_and_how_it_leads_back() {
     write_review(&review, &mut *session);
     let node = |number: usize| review.points()[number].node.index();
     session.go_to(node(6));
-    let here = here_view(&review, &*session, 0);
-    assert_eq!((here.place, here.aside), (6, false));
-    assert_eq!(here.told.map(|told| told.mark), Some("??"));
+    let here = reviewed_position(&review, &*session, 0);
+    assert_eq!((here.place, here.in_variation), (6, false));
+    assert_eq!(here.judged.map(|judged| judged.mark), Some("??"));
     session.go_to(0);
-    assert_eq!(here_view(&review, &*session, node(6)).told, None);
+    assert_eq!(reviewed_position(&review, &*session, node(6)).judged, None);
     // In a variation, the place is where the game was left, at the earliest the last node shown.
     let better = session.moves().into_iter().find(|played| played.depth == 1).unwrap();
     session.go_to(better.node);
     for (left, place) in [(0, 5), (node(5), 5), (node(6), 6), (99, 5)] {
-        let here = here_view(&review, &*session, left);
-        assert_eq!((here.place, here.aside), (place, true));
+        let here = reviewed_position(&review, &*session, left);
+        assert_eq!((here.place, here.in_variation), (place, true));
     }
     let rows = best_moves(&review, &*session, &search(&session.line()), &[]).unwrap();
     // The current line continues there.
@@ -297,7 +297,7 @@ fn the_best_moves_are_told_by_where_they_lead() {
         _ => found(line, 1, 0.25, &["a1"]),
     });
     session.go_to_ply(1);
-    let mut told = |own: Option<&str>, there: &[Analysis]| {
+    let mut judged = |own: Option<&str>, there: &[Analysis]| {
         let found = lines(before, 2, 0.25, &[("a3", 0.0), ("c3", 0.01), ("b1", 0.01)]);
         // The current line continues with the variation that the computer has added.
         let node = own.map(|own| session.add(session.at().index(), own).unwrap());
@@ -305,27 +305,27 @@ fn the_best_moves_are_told_by_where_they_lead() {
         let rows = best_moves(&review, &*session, &found, there);
         node.iter().for_each(|&node| session.comment(node, ""));
         let percent = |row: &BestMoveView| row.worth.args[0].1.clone();
-        let told = |row: &BestMoveView| (row.moves.join(" "), percent(row), row.colour, row.own);
-        rows.map(|rows| rows.iter().map(told).collect::<Vec<_>>())
+        let judged = |row: &BestMoveView| (row.moves.join(" "), percent(row), row.colour, row.own);
+        rows.map(|rows| rows.iter().map(judged).collect::<Vec<_>>())
     };
     let row =
         |moves: &str, percent: u8, colour, own| (moves.to_owned(), percent.into(), colour, own);
     // Known faults are left out, unless the current line continues with one.
     let (best, other) = (row("a3", 75, "win", false), row("c3", 74, "win", false));
-    assert_eq!(told(None, &[]), Ok(vec![best.clone(), other.clone()]));
+    assert_eq!(judged(None, &[]), Ok(vec![best.clone(), other.clone()]));
     let own = row("b1", 38, "danger", true);
-    assert_eq!(told(Some("b1"), &[]), Ok(vec![best.clone(), other, own]));
+    assert_eq!(judged(Some("b1"), &[]), Ok(vec![best.clone(), other, own]));
     // Later results count, but never exceed the value of the position.
     let there = found("snorkels size=3 : a1 c3", 1, 0.29, &["b2"]);
-    assert_eq!(told(None, &[there]), Ok(vec![best.clone(), row("c3 b2", 71, "aim", false)]));
+    assert_eq!(judged(None, &[there]), Ok(vec![best.clone(), row("c3 b2", 71, "aim", false)]));
     let there = found("snorkels size=3 : a1 c3", 1, 0.0, &["b2"]);
-    assert_eq!(told(None, &[there]), Ok(vec![best, row("c3 b2", 75, "win", false)]));
+    assert_eq!(judged(None, &[there]), Ok(vec![best, row("c3 b2", 75, "win", false)]));
     // A move that is missing from the search must be searched first.
-    assert_eq!(told(Some("b3"), &[]), Err("snorkels size=3 : a1 b3".to_owned()));
+    assert_eq!(judged(Some("b3"), &[]), Err("snorkels size=3 : a1 b3".to_owned()));
     let there = found("snorkels size=3 : a1 b3", 1, 0.5, &["b2"]);
-    let told = told(Some("b3"), &[there]).unwrap();
-    assert_eq!(told.last(), Some(&row("b3", 50, "danger", true)));
-    assert_eq!(told.len(), 3);
+    let judged = judged(Some("b3"), &[there]).unwrap();
+    assert_eq!(judged.last(), Some(&row("b3", 50, "danger", true)));
+    assert_eq!(judged.len(), 3);
 }
 
 #[test]
@@ -335,27 +335,27 @@ fn what_moves_are_worth_is_told_as_proved_or_as_a_chance() {
         proof: Some(ProvedEnd { winners: winners.to_vec(), plies }),
         ..AnalysisLine::default()
     };
-    let told = |line: &AnalysisLine| worth(line, Seat::ONE);
-    assert_eq!(told(&line(&[1], 3)), Phrase::new("analysis-wins").with("moves", 2_u32));
-    assert_eq!(told(&line(&[2], 4)), Phrase::new("analysis-loses").with("moves", 2_u32));
-    assert_eq!(told(&line(&[], 1)), Phrase::new("analysis-draws").with("moves", 1_u32));
+    let judged = |line: &AnalysisLine| worth(line, Seat::ONE);
+    assert_eq!(judged(&line(&[1], 3)), Phrase::new("analysis-wins").with("moves", 2_u32));
+    assert_eq!(judged(&line(&[2], 4)), Phrase::new("analysis-loses").with("moves", 2_u32));
+    assert_eq!(judged(&line(&[], 1)), Phrase::new("analysis-draws").with("moves", 1_u32));
     let unsure = AnalysisLine { chance: 1.0, ..AnalysisLine::default() };
-    assert_eq!(told(&unsure), Phrase::new("analysis-percent").with("percent", 99_u8));
+    assert_eq!(judged(&unsure), Phrase::new("analysis-percent").with("percent", 99_u8));
 }
 
 /// Returns the verdict on an attempt, where seat 1 has 75 %, `a1` is the best move and `c1` was
 /// played.
-fn said(token: &str, after: Option<&Analysis>) -> Option<&'static str> {
+fn verdict(token: &str, after: Option<&Analysis>) -> Option<&'static str> {
     let before = found("snorkels size=3", 1, 0.75, &["a1", "b1"]);
     judge_try(&before, after, 1, token, Some("c1"))
-        .map(|tried| tried.said.id.trim_start_matches("analysis-learn-"))
+        .map(|tried| tried.verdict.id.trim_start_matches("analysis-learn-"))
 }
 
 #[test]
 fn a_try_is_graded_by_what_it_leads_to() {
     let after = |chance: f64| found("snorkels size=3 : b1", 2, chance, &["d1"]);
-    let of = |found: &Analysis| said("b1", Some(found));
-    assert_eq!(said("a1", None), Some("best"));
+    let of = |found: &Analysis| verdict("b1", Some(found));
+    assert_eq!(verdict("a1", None), Some("best"));
     assert_eq!(of(&after(0.7)), Some("good"));
     assert_eq!(of(&after(0.9)), Some("good"));
     assert_eq!(of(&after(0.45)), Some("worse"));
@@ -371,15 +371,18 @@ fn a_try_is_graded_by_what_it_leads_to() {
 #[test]
 fn what_was_played_counts_as_that_unless_it_is_the_best() {
     let after = found("snorkels size=3 : c1", 2, 0.75, &["d1"]);
-    assert_eq!(said("c1", Some(&after)), Some("same"));
+    assert_eq!(verdict("c1", Some(&after)), Some("same"));
     let before = search("snorkels size=3 : a1 a2 b1 c1 c3");
     let best = judge_try(&before, None, 2, "a3", Some("a3")).unwrap();
-    assert_eq!((best.found, best.said.id), (true, "analysis-learn-best"));
+    assert_eq!((best.found, best.verdict.id), (true, "analysis-learn-best"));
     let after = search("snorkels size=3 : a1 a2 b1 c1 c3 b3");
     let played = judge_try(&before, Some(&after), 2, "b3", Some("b3")).unwrap();
-    assert_eq!((played.said.id, played.found, played.mark), ("analysis-learn-same", false, "??"));
+    assert_eq!(
+        (played.verdict.id, played.found, played.mark),
+        ("analysis-learn-same", false, "??")
+    );
     let lost = judge_try(&before, Some(&after), 2, "b3", None).unwrap();
-    assert_eq!((lost.found, lost.said.id), (false, "analysis-learn-loses"));
+    assert_eq!((lost.found, lost.verdict.id), (false, "analysis-learn-loses"));
 }
 
 #[test]
@@ -387,19 +390,19 @@ fn where_all_is_lost_a_move_holds_and_one_that_lets_win_at_once_does_not_change_
     let before = proved(found("snorkels size=3", 1, 0.0, &["a1"]), &[2], 6);
     let after = proved(found("snorkels size=3 : b1", 2, 0.0, &["d1"]), &[2], 1);
     let tried = judge_try(&before, Some(&after), 1, "b1", None).unwrap();
-    assert_eq!((tried.said.id, tried.found, tried.mark), ("analysis-learn-holds", true, ""));
-    assert_eq!(tried.said.args.last(), Some(&("moves", 1_u32.into())));
+    assert_eq!((tried.verdict.id, tried.found, tried.mark), ("analysis-learn-holds", true, ""));
+    assert_eq!(tried.verdict.args.last(), Some(&("moves", 1_u32.into())));
 }
 
 #[test]
 fn as_long_as_it_is_not_known_where_a_try_leads_nothing_is_said() {
-    assert_eq!(said("b1", None), None);
-    assert_eq!(said("nonsense", None), None);
+    assert_eq!(verdict("b1", None), None);
+    assert_eq!(verdict("nonsense", None), None);
     let nothing = found("tayu", 1, 0.6, &[]);
     assert_eq!(judge_try(&nothing, None, 1, "a1", None), None);
     assert_eq!(judge_try(&nothing, Some(&nothing), 9, "a1", None), None);
     // Chances that another module omitted count as none.
     let bare = Analysis { chances: Vec::new(), ..nothing };
     let judged = judge_try(&bare, Some(&bare), 4, "a1", None).unwrap();
-    assert_eq!(judged.said.args[..2], [("from", 0_u8.into()), ("to", 0_u8.into())]);
+    assert_eq!(judged.verdict.args[..2], [("from", 0_u8.into()), ("to", 0_u8.into())]);
 }

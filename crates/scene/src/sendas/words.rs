@@ -17,7 +17,7 @@ impl Say for Position {
         match context.last {
             // A pass is not visible on the board.
             Some((_, Move::Pass)) if !held => Phrase::new("sendas-status-passed")
-                .with("done", Self::said(context).unwrap_or_else(|| status.clone()))
+                .with("done", Self::announcement(context).unwrap_or_else(|| status.clone()))
                 .with("status", status),
             _ => status,
         }
@@ -62,7 +62,7 @@ impl Say for Position {
         Some(phrase.with("ends", places::ends(piece)))
     }
 
-    fn said(context: RenderContext) -> Option<Phrase> {
+    fn announcement(context: RenderContext) -> Option<Phrase> {
         let (before, mv) = context.last?;
         let side = before.to_move();
         let phrase =

@@ -1,7 +1,7 @@
 //! Sessions: the interface through which pages and the terminal use any game.
 
-mod of;
 mod revisions;
+mod table_session;
 #[cfg(test)]
 mod tests;
 mod tokens;
@@ -18,8 +18,8 @@ use crate::{
     Camera, Phrase, Picture, Place, PlaceView, Played, PlayedSince, Point, SeriesView, SetupView,
     View, hit, series::series, setup::Form,
 };
-pub(crate) use of::SessionOf;
 pub use revisions::Revisions;
+pub(crate) use table_session::TableSession;
 
 /// A table of any game, with its camera.
 ///

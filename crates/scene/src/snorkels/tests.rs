@@ -2,7 +2,7 @@ use cauce_rules::{Square, snorkels::Position};
 use cauce_table::{Dealer, Target};
 
 use super::RenderContext;
-use crate::{Arg, Camera, Picture, Point, Shape, Theme, hit, session::SessionOf, svg};
+use crate::{Arg, Camera, Picture, Point, Shape, Theme, hit, session::TableSession, svg};
 
 type Table = cauce_table::Table<Position>;
 
@@ -128,7 +128,7 @@ fn variations_stand_behind_the_move_that_they_replace() {
     table.play_text("e5").unwrap();
     table.go_to_ply(1);
     table.play_text("a1").unwrap();
-    let moves = SessionOf::boxed(table).moves();
+    let moves = TableSession::boxed(table).moves();
     let list: Vec<_> = moves
         .iter()
         .map(|played| (played.text.clone(), played.number, played.depth, played.on_line))

@@ -18,7 +18,7 @@ impl Say for Position {
         match context.last {
             // The pieces stay where they are, so a swap of sides is not visible on the board.
             Some((_, Move::Swap)) => Phrase::new("snorkels-status-swapped")
-                .with("done", Self::said(context).unwrap_or_else(|| status.clone()))
+                .with("done", Self::announcement(context).unwrap_or_else(|| status.clone()))
                 .with("status", status),
             _ => status,
         }
@@ -50,7 +50,7 @@ impl Say for Position {
         proposal.is_none().then(|| Phrase::new(id))
     }
 
-    fn said(context: RenderContext) -> Option<Phrase> {
+    fn announcement(context: RenderContext) -> Option<Phrase> {
         let (before, mv) = context.last?;
         let by = context.name(before.turn().seat()?);
         Some(match mv {

@@ -6,7 +6,8 @@ use cauce_table::{Action, Dealer, tayu::Item};
 
 use super::{RenderContext, board, layout};
 use crate::{
-    Arg, Camera, Colour, Phrase, Picture, Place, Shape, Theme, View, hit, session::SessionOf, svg,
+    Arg, Camera, Colour, Phrase, Picture, Place, Shape, Theme, View, hit, session::TableSession,
+    svg,
 };
 
 type Target = cauce_table::Target<Position>;
@@ -524,7 +525,7 @@ fn the_mouths_of_a_tile_on_its_way_come_along_with_it() {
 
 #[test]
 fn a_move_is_called_by_its_square_how_it_lies_and_its_mouths() {
-    let listed = SessionOf::boxed(table("tayu : +036 i9h036")).moves();
+    let listed = TableSession::boxed(table("tayu : +036 i9h036")).moves();
     let label = listed[1].label.clone().unwrap();
     assert_eq!(arg(&label, "move"), &Arg::from("i9 h 036"));
 }

@@ -91,7 +91,7 @@ impl Say for Position {
     }
 
     /// Announces the last move and the tile that was drawn after it.
-    fn said(context: RenderContext) -> Option<Phrase> {
+    fn announcement(context: RenderContext) -> Option<Phrase> {
         let drawn = match (context.last, tile_in_hand(context)) {
             (Some((_, Move::Draw(_))), Some(tile)) => Some(
                 Phrase::new("tayu-said-drawn")

@@ -10,17 +10,17 @@ const REPLY: u32 = 900;
 const PACE: u32 = 1_700;
 
 /// The part of an exercise that does not depend on its kind.
-pub(super) struct Course {
+pub(super) struct Progress {
     pub(super) games: Games,
     /// The game line of the position in which the user is to move.
     pub(super) line: String,
     /// The game line on the board, unless the user has moved elsewhere.
-    pub(super) stands: String,
+    pub(super) shown_line: String,
     pub(super) state: State,
-    pub(super) said: Vec<Remark>,
+    pub(super) feedback: Vec<Remark>,
     pub(super) spoken: Vec<Remark>,
     /// The ply at which the line that can be stepped through begins.
-    pub(super) walks_from: Option<usize>,
+    pub(super) steps_from: Option<usize>,
     /// The current ply of a line that is played automatically, and its last ply.
     playing: Option<(usize, usize)>,
     pub(super) effects: Vec<Effect>,
@@ -31,16 +31,16 @@ pub(super) struct Course {
     pending: Vec<u32>,
 }
 
-impl Course {
+impl Progress {
     pub(super) fn new(games: Games, line: &str, still: bool) -> Self {
         Self {
             games,
             line: line.to_owned(),
-            stands: String::new(),
+            shown_line: String::new(),
             state: State::Open,
-            said: Vec::new(),
+            feedback: Vec::new(),
             spoken: Vec::new(),
-            walks_from: None,
+            steps_from: None,
             playing: None,
             effects: Vec::new(),
             still,
@@ -53,17 +53,17 @@ impl Course {
         self.effects.push(effect);
     }
 
-    pub(super) fn say<T: Into<Remark>>(&mut self, said: impl IntoIterator<Item = T>) {
-        self.said = said.into_iter().map(Into::into).collect();
+    pub(super) fn set_feedback<T: Into<Remark>>(&mut self, feedback: impl IntoIterator<Item = T>) {
+        self.feedback = feedback.into_iter().map(Into::into).collect();
         self.spoken.clear();
     }
 
-    pub(super) fn hush(&mut self) {
-        self.say::<Remark>([]);
+    pub(super) fn clear_feedback(&mut self) {
+        self.set_feedback::<Remark>([]);
     }
 
-    pub(super) fn add<T: Into<Remark>>(&mut self, said: impl IntoIterator<Item = T>) {
-        self.said.extend(said.into_iter().map(Into::into));
+    pub(super) fn add_feedback<T: Into<Remark>>(&mut self, feedback: impl IntoIterator<Item = T>) {
+        self.feedback.extend(feedback.into_iter().map(Into::into));
     }
 
     pub(super) fn side(&self) -> Option<&'static str> {
@@ -73,14 +73,14 @@ impl Course {
     /// Shows the task's position. If `asks` is false, no move is asked for.
     pub(super) fn open(&mut self, asks: bool) {
         self.stop();
-        self.walks_from = None;
+        self.steps_from = None;
         self.state = if asks { State::Open } else { State::Done };
         self.show(self.line.clone(), None);
     }
 
     fn show(&mut self, line: String, ply: Option<usize>) {
         if ply.is_none() {
-            self.stands.clone_from(&line);
+            self.shown_line.clone_from(&line);
         }
         self.effect(Effect::Open { line, ply });
     }
@@ -91,19 +91,19 @@ impl Course {
 
     /// Plays a token at the end of the line on the board.
     pub(super) fn play(&mut self, token: &str) {
-        if let Some(after) = self.games.after(&self.stands, [token]) {
-            self.stands = after.line();
+        if let Some(after) = self.games.after(&self.shown_line, [token]) {
+            self.shown_line = after.line();
             self.effect(Effect::Play(token.to_owned()));
         }
     }
 
     /// Shows the moves of a line from a ply on, automatically unless `still` is set.
     pub(super) fn walk(&mut self, line: String, from: usize) {
-        self.walks_from = Some(from);
+        self.steps_from = Some(from);
         let last = self.games.after(&line, []).map_or(from, |session| session.view().ply);
         self.show(line, Some(from));
         if self.still {
-            self.add([Phrase::new("puzzle-step")]);
+            self.add_feedback([Phrase::new("puzzle-step")]);
         } else {
             self.play_from(from, last);
         }

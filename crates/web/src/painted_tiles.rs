@@ -10,7 +10,7 @@ const SIDE: u32 = 16;
 
 /// The previously painted content of a canvas.
 #[derive(Default)]
-pub(crate) struct Shown {
+pub(crate) struct PaintedTiles {
     canvas: Option<HtmlCanvasElement>,
     placing: Placing,
     /// A hash of the shapes in each tile, in drawing order.
@@ -20,7 +20,7 @@ pub(crate) struct Shown {
     ground: (u32, Option<HtmlCanvasElement>),
 }
 
-impl Shown {
+impl PaintedTiles {
     /// Paints a picture on a canvas that still shows what was painted on it before.
     pub(crate) fn paint(
         &mut self,

@@ -18,8 +18,8 @@ use crate::{
 };
 
 /// A session of one game: its table, its camera, and cached results.
-pub(crate) struct SessionOf<G: Show> {
-    /// Changed only by [`SessionOf::change`], which invalidates the cached results.
+pub(crate) struct TableSession<G: Show> {
+    /// Changed only by [`TableSession::change`], which invalidates the cached results.
     table: Table<G>,
     camera: Camera,
     tracker: RevisionTracker,
@@ -28,7 +28,7 @@ pub(crate) struct SessionOf<G: Show> {
     tokens: RefCell<Tokens>,
 }
 
-impl<G: Show> SessionOf<G> {
+impl<G: Show> TableSession<G> {
     pub(crate) fn boxed(table: Table<G>) -> Box<dyn Session> {
         let tracker = RevisionTracker::new(table.tree_index(), table.at(), table.edit_counts());
         let (camera, places, tokens) = (Camera::default(), RefCell::default(), RefCell::default());
@@ -81,7 +81,7 @@ macro_rules! acts {
     };
 }
 
-impl<G: Show> Session for SessionOf<G> {
+impl<G: Show> Session for TableSession<G> {
     fn record(&self) -> &dyn AnyRecord {
         self.table.record()
     }
