@@ -39,7 +39,9 @@ export async function look(page, name, { screens = SCREENS, whole = true, rules 
         await settle(page);
         expect(await sideways(page), `${where}: scrolls sideways`).toEqual([]);
         await check?.(where);
-        await page.screenshot({ path: `${ARTEFACTS}${name}-${width}-${colorScheme}.png`, fullPage: whole });
+        // A long page with many boards takes a small machine longer than other actions.
+        const path = `${ARTEFACTS}${name}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path, fullPage: whole, timeout: 0 });
         // All rules are checked at each size; in the other theme, only the colour rules.
         if (rules) expect(await (colorScheme === 'light' ? ask : colours)(page), where).toEqual([]);
       });

@@ -462,7 +462,7 @@ test('a board on any page poses a step of a lesson, and says where there is none
 
 for (const [how, named, fails, told] of [
   ['that there is none', 'nothing', false, 'There is no puzzle of that name.'],
-  ['cannot be fetched', 'today', true, 'This could not be loaded. Are you online?'],
+  ['cannot be fetched', 'today', true, 'This could not be loaded. Are you online? If it fails again, reload the page.'],
 ]) {
   test(`a board on any page says of a puzzle ${how}`, async ({ page }) => {
     await page.addInitScript(() =>

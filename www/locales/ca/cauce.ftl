@@ -116,7 +116,7 @@ illegal-occupied = La casella { $square } ja està ocupada.
 
 ## Carregar i desar
 
-load-failed = No s’ha pogut carregar. Tens connexió?
+load-failed = No s’ha pogut carregar. Tens connexió? Si torna a fallar, recarrega la pàgina.
 load-again = Torna-ho a provar
 board-lost = Ara no es pot dibuixar el tauler: al navegador no li queda memòria per a imatges. Tanca altres pestanyes i prem aquí.
 browser-lacks = A aquest navegador li falta alguna cosa que Cauce necessita, o la té desactivada. Actualitza’l, permet-la a la configuració o obre aquesta pàgina en un altre navegador.

@@ -116,7 +116,7 @@ illegal-occupied = Das Feld { $square } ist schon besetzt.
 
 ## Laden und Behalten
 
-load-failed = Das Laden hat nicht geklappt. Bist du online?
+load-failed = Das Laden hat nicht geklappt. Bist du online? Hilft das nicht, lade die Seite neu.
 load-again = Noch einmal versuchen
 board-lost = Das Brett kann gerade nicht gezeichnet werden: Der Browser hat keinen Speicher mehr für Bilder. Schließ andere Tabs und drück dann hier.
 browser-lacks = Diesem Browser fehlt etwas, was Cauce braucht, oder es ist ausgeschaltet. Aktualisiere ihn, erlaube es in den Einstellungen oder öffne diese Seite in einem anderen Browser.

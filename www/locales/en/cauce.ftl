@@ -117,7 +117,7 @@ illegal-occupied = Something already stands on { $square }.
 
 ## Loading and storing
 
-load-failed = This could not be loaded. Are you online?
+load-failed = This could not be loaded. Are you online? If it fails again, reload the page.
 load-again = Try again
 board-lost = The board cannot be drawn just now: the browser has no memory left for pictures. Close other tabs, then press here.
 browser-lacks = This browser lacks something that Cauce needs, or has it switched off. Update it, allow it in the settings, or open this page in another browser.

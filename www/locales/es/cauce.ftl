@@ -116,7 +116,7 @@ illegal-occupied = La casilla { $square } ya está ocupada.
 
 ## Cargar y guardar
 
-load-failed = No se ha podido cargar. ¿Tienes conexión?
+load-failed = No se ha podido cargar. ¿Tienes conexión? Si vuelve a fallar, recarga la página.
 load-again = Volver a intentarlo
 board-lost = Ahora no se puede dibujar el tablero: al navegador no le queda memoria para imágenes. Cierra otras pestañas y pulsa aquí.
 browser-lacks = A este navegador le falta algo que Cauce necesita, o lo tiene desactivado. Actualízalo, permítelo en los ajustes o abre esta página en otro navegador.

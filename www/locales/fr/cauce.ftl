@@ -116,7 +116,7 @@ illegal-occupied = La case { $square } est déjà occupée.
 
 ## Charger et garder
 
-load-failed = Le chargement a échoué. Êtes-vous en ligne ?
+load-failed = Le chargement a échoué. Êtes-vous en ligne ? Si l’échec se répète, rechargez la page.
 load-again = Réessayer
 board-lost = Le plateau ne peut pas être dessiné pour l’instant : le navigateur n’a plus de mémoire pour les images. Fermez d’autres onglets, puis appuyez ici.
 browser-lacks = Il manque à ce navigateur quelque chose dont Cauce a besoin, ou c’est désactivé. Mettez-le à jour, autorisez-le dans les réglages ou ouvrez cette page dans un autre navigateur.

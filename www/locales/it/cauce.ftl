@@ -116,7 +116,7 @@ illegal-occupied = La casella { $square } è già occupata.
 
 ## Caricare e conservare
 
-load-failed = Il caricamento non è riuscito. Sei online?
+load-failed = Il caricamento non è riuscito. Sei online? Se non riesce ancora, ricarica la pagina.
 load-again = Riprova
 board-lost = Ora il tabellone non si può disegnare: il browser non ha più memoria per le immagini. Chiudi altre schede, poi premi qui.
 browser-lacks = A questo browser manca qualcosa di cui Cauce ha bisogno, oppure è disattivato. Aggiornalo, consentilo nelle impostazioni o apri questa pagina in un altro browser.

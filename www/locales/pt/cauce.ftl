@@ -116,7 +116,7 @@ illegal-occupied = A casa { $square } já está ocupada.
 
 ## Carregar e guardar
 
-load-failed = Não foi possível carregar. Há conexão?
+load-failed = Não foi possível carregar. Há conexão? Se falhar de novo, recarregue a página.
 load-again = Tentar de novo
 board-lost = Agora não se pode desenhar o tabuleiro: o navegador não tem mais memória para imagens. Feche outras abas e depois pressione aqui.
 browser-lacks = Falta a este navegador algo de que o Cauce precisa, ou está desativado. Atualize-o, permita-o nos ajustes ou abra esta página em outro navegador.
