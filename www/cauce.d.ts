@@ -160,7 +160,8 @@ export class CauceGame extends HTMLElement {
    * The attribute `line`: a game line, such as `snorkels size=5 : c3 b2`. Setting it opens that game, at once or as soon as
    * the files of the game are loaded. Reading it returns the line up to the position shown.
    *
-   * If the line is invalid, a new game is opened, and the error is shown in the frame and dispatched as `cauce-error`.
+   * If the line is invalid, it is opened up to the error. The error is dispatched as `cauce-error`, and shown in place of
+   * the board until the user asks for what was read, or the page plays or opens something.
    */
   line: string;
 
@@ -183,8 +184,7 @@ export class CauceGame extends HTMLElement {
    * With `readonly`, readers step through the game with the buttons or the keys `,` and `.`, and the list of moves shows the
    * comments. In a comment, write `\x3c` for `<`, so that no comment ends the script.
    *
-   * If the record is invalid, it is shown up to the error. The error and its position are shown in the frame and dispatched
-   * as `cauce-error`, and the full text can be saved.
+   * If the record is invalid, the same happens as with an invalid line, and the full text can be saved.
    */
   record: string;
 

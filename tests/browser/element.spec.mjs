@@ -154,9 +154,11 @@ test('a bad token is thrown and changes nothing', async ({ page }) => {
   expect(await run(page, 'line')).toBe('snorkels : d4 e4 a1');
 });
 
-test('a bad line is told, and a fresh game stands there', async ({ page }) => {
+test('a bad line is told in place of the board, and what could be read of it is there', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels size=4 : a1 b9"></cauce-game>');
-  expect(await run(page, 'line')).toBe('snorkels size=4');
+  expect(await run(page, 'line')).toBe('snorkels size=4 : a1');
+  await expect(page.getByRole('button', { name: 'Show it up to there' })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
   // The words of the reason load after the game.
   const reason = async () => (await heard(page)).find(([type]) => type === 'cauce-error')?.[1].reason;
   await expect.poll(reason).toBe('Move 2, “b9”, cannot be played. b9 is not on the board.');

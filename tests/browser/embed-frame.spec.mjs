@@ -102,12 +102,12 @@ test('methods, properties and events of the element', { tag: '@engines' }, async
   expect(await heard(page, 'cauce-end')).toEqual([
     { outcome: { winners: [2], reason: 'capture' }, score: null, line: 'snorkels : a1 b1 g7 a2' },
   ]);
+  const rect = await call(page, 'rectOf', 'd4');
+  expect(await call(page, 'targetAt', rect.x + rect.width / 2, rect.y + rect.height / 2)).toBe('d4');
   await ask(page, { set: { line: 'chess' } });
   await expect
     .poll(async () => (await heard(page, 'cauce-error')).at(-1)?.reason)
     .toContain('There is no game of that name');
-  const rect = await call(page, 'rectOf', 'd4');
-  expect(await call(page, 'targetAt', rect.x + rect.width / 2, rect.y + rect.height / 2)).toBe('d4');
   const origins = await page.evaluate(() => {
     // @ts-expect-error the host page's own
     return [...new Set(heard.map(({ origin }) => origin))];
@@ -123,7 +123,7 @@ test('a page that sends no referrer is answered, and one that asks nothing is to
     more: 'referrerpolicy="no-referrer"',
     client: CLIENT.replace(/^frame\.addEventListener.*/m, ''),
   });
-  await expect(page.frameLocator('iframe').getByRole('grid')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('alert')).toBeVisible();
   expect(await page.evaluate('heard')).toEqual([]);
   // Lasting events are also sent to later subscribers.
   await ask(page, { listen: ['cauce-error', 'cauce-ready', 'cauce-move'] });
@@ -241,6 +241,7 @@ test('an address of nonsense opens a fresh game and says what was wrong', async 
   expect((await heard(page, 'cauce-error')).at(-1)?.reason).toContain('There is no game of that name');
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
+  await frame.getByRole('button', { name: 'New game' }).click();
   await expect(offered(frame, 'undo')).toBeAttached();
   // A new fragment is followed without reloading.
   await page.locator('iframe').evaluate((/** @type {any} */ node) => {

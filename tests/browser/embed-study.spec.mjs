@@ -138,6 +138,7 @@ test("what cannot be read or had is said in the reader's language, and nothing e
     await games.nth(nth).scrollIntoViewIfNeeded();
     await expect(games.nth(nth).getByRole('alert')).toContainText(said);
   }
+  await games.nth(0).getByRole('button', { name: 'Partie bis dorthin zeigen' }).click();
   expect(await told(games.nth(0))).toMatchObject({ line: 'snorkels', end: 2 });
   await expect(games.nth(0).getByText('In the middle this diver has air on four sides.')).toBeVisible();
   expect(await told(games.nth(1))).toMatchObject({ line: 'snorkels', end: 0 });

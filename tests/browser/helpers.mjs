@@ -27,7 +27,7 @@ export const STEPS = { snorkels: 11, tayu: 8, caminos: 9, sendas: 12 };
 export const EXTRAS = { tayu: 3, caminos: 2 };
 
 /**
- * Opens the site at a fragment, and waits for the board if there is one.
+ * Opens the site at a fragment, and waits for the board if there is one, or for the message in its place.
  *
  * @param {import("@playwright/test").Page} page
  * @param {string} [fragment]
@@ -36,7 +36,8 @@ export async function open(page, fragment = '') {
   // If only the fragment changes, the previous game is still displayed for a moment.
   await page.evaluate(() => document.querySelector('cauce-game')?.setAttribute('data-before', ''));
   await page.goto(`./${fragment && `#${fragment}`}`);
-  if (fragment) await expect(page.locator('cauce-game:not([data-before])').getByRole('grid').first()).toBeVisible();
+  const game = page.locator('cauce-game:not([data-before])');
+  if (fragment) await expect(game.getByRole('grid').or(game.getByRole('alert')).first()).toBeVisible();
   // The initial texts of the page must be there before it can be used.
   else await expect(page.locator('main:not(:has(> .first))').getByRole('heading', { level: 1 })).toBeVisible();
 }

@@ -1,7 +1,7 @@
 // Links that chats, mail programs and networks have truncated or changed.
 
 import { expect, test } from '@playwright/test';
-import { line, open, site, square } from './helpers.mjs';
+import { addressed, command, line, open, site, square } from './helpers.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -18,35 +18,45 @@ async function played(page, ...squares) {
 async function arrive(page, url) {
   await page.goto('about:blank');
   await page.goto(url);
-  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(page.locator('cauce-game').getByRole('grid').or(page.getByRole('alert')).first()).toBeVisible();
 }
 
 for (const [what, damage, message] of /** @type {[string, (url: string) => string, string][]} */ ([
   ['cut', (url) => url.slice(0, -15), 'The end of this link is missing'],
   ['changed', (url) => url.replace('e5', 'e4'), 'This link was changed on its way'],
 ])) {
-  test(`a link that was ${what} says so, also after a reload, and is shown as far as it can be read`, async ({
+  test(`a link that was ${what} says so in place of the game, and stays in the address until something is played`, async ({
     page,
   }) => {
     const url = damage(await played(page, 'd4', 'e5', 'a1'));
     await arrive(page, url);
     for (const again of [false, true]) {
       if (again) await page.reload();
-      await expect(page.getByRole('alert').first()).toContainText(message);
-      expect(await line(page)).toBe('snorkels stones=c3');
+      await expect(page.getByRole('alert')).toContainText(message);
+      // Keys play nothing behind the message.
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('grid')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Show it up to there' }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(await line(page)).toContain('snorkels stones=c3 : d4');
+      await command(page, 'undo');
       expect(page.url()).toBe(url);
     }
-    await page.getByRole('button', { name: 'Show it up to there' }).click();
-    await expect.poll(() => line(page)).toContain('snorkels stones=c3 : d4');
+    await square(page, 'g7').click();
+    await expect.poll(() => addressed(page)).toMatch(/^#game=snorkels&stones=c3&moves=.*g7$/);
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
   });
 }
 
-test('a link that was refused stays in the address where a tile is drawn in the fresh game', async ({ page }) => {
+test('a link that was refused stays in the address also when a new game is begun instead', async ({ page }) => {
   const fragment = 'game=tayu&moves=x';
-  await open(page, fragment);
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await arrive(page, `./#${fragment}`);
+  await expect(page.getByRole('alert')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
   expect(new URL(page.url()).hash).toBe(`#${fragment}`);
 });
 

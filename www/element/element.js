@@ -624,7 +624,7 @@ export class CauceGame extends HTMLElement {
   }
 
   /**
-   * Opens the game of a link. If it cannot be read, a new game is opened, and the problem is reported.
+   * Opens the game of a link, as far as it can be read, and reports the problem if there is one.
    * @param {string} fragment
    * @returns {Promise<boolean>} whether all of it could be read
    */

@@ -8,10 +8,10 @@ import { conditionsOf } from './extension.js';
 import { day } from '../kit/day.js';
 import { engine, isGame, isLoaded } from './engine.js';
 import { Frame } from './frame/frame.js';
-import { withBoard } from './with-board.js';
 import { keyDown } from './keyboard.js';
 import { reasonOf } from '../kit/support.js';
 import { emit, emitChange, emitError } from './events.js';
+import { holdPlace, showInstead } from './placeholder.js';
 import { addStyles } from '../kit/styles.js';
 import { followPage, isDark } from './look/theme.js';
 import { gameOnlyLink, linkOf, pairsOf } from './link.js';
@@ -59,6 +59,8 @@ export class Game {
   /** The notice that a command has failed. @type {HTMLElement | null} */ #trouble = null;
   /** Number of the last game to be opened, to drop outdated ones. */
   #openings = 0;
+  /** Shows why not all of the game could be read, in place of the game, until the user asks for it. @type {(() => void) | null} */
+  #instead = null;
   /** `moves_revision` of the board as shown last. */
   #moves = 0;
 
@@ -161,37 +163,60 @@ export class Game {
   }
 
   /**
-   * Shows a game that was read. If it has a problem, a new game is shown instead, and the problem is reported.
-   * @param {Omit<import('../view.js').ReadLine, 'packed'>} read the game as far as it could be read
+   * Opens a game as far as it was read.
+   * @param {Omit<import('../view.js').ReadLine, 'packed'>} read
    * @param {PageDefaults} beside @returns {Promise<boolean>} whether all of it was read, and it is shown
    */
-  async #present({ line, seats, id, names: own, problem }, beside) {
-    const fresh = problem ? withBoard(this.#engine, line, (board) => board.line_to(0)) : line;
+  async #present({ problem, ...read }, beside) {
+    // The other players know the whole game, so a part of it is not continued with them.
+    const { line, names: own, seats, id } = problem ? { ...read, seats: null, id: '' } : read;
     /** @type {typeof import('./merge-link.js') | null | undefined} */ let sent;
     if (id) {
       // The last move of a correspondence game is animated, which needs the words of the game.
       const { board } = this;
       [sent] = await Promise.all([
         import('./merge-link.js').catch(() => null),
-        currentWords(() => languageAt(this.#element), [gameOf(fresh)]),
+        currentWords(() => languageAt(this.#element), [gameOf(line)]),
       ]);
       if (this.#end.aborted || this.board !== board) return false;
     }
     this.frame.dismissCards();
     const { names, ply } = beside();
-    const board = this.#set(fresh, own.some(Boolean) ? own : names);
+    const board = this.#set(line, own.some(Boolean) ? own : names);
     if (id) board.set_tag('GameId', id);
     if (seats) board.set_seats(seats);
     if ((ply ?? '') !== '') goTo(board, ply);
     const take = () => this.take(board, { seated: seats !== null });
     const shown = await (sent ? sent.showLast(this, board, take) : take());
     if (!shown || !problem) return Boolean(shown);
-    const { words } = this;
-    const known = await words.read('unread');
-    if (this.#end.aborted || this.board !== board) return false;
-    if (!known) this.report({ id: 'load-failed' });
-    else this.report(problem, ...(line === fresh ? [] : [{ name: 'line-as-far', act: () => this.open(line, beside) }]));
+    await this.withhold(problem);
     return false;
+  }
+
+  /**
+   * Reports why not all of the current game could be read, and does not show the game until the user asks for it.
+   * @param {Phrase} problem @param {import('../kit/notice.js').Offer[]} offers
+   */
+  async withhold(problem, ...offers) {
+    const { board } = this;
+    this.#instead = () => holdPlace(this.#root);
+    // This also stops the computer.
+    this.refresh({ announce: false });
+    const known = (await Promise.all(['record', 'unread'].map((name) => this.words.read(name)))).every(Boolean);
+    if (this.#end.aborted || this.board !== board || !this.#instead) return;
+    const reason = known ? problem : { id: 'load-failed' };
+    const begun = this.board?.end().ply;
+    const show = {
+      name: begun ? 'line-as-far' : 'command-new',
+      act: () => {
+        this.#instead = null;
+        this.refresh({ announce: false });
+        this.frame.surface.focus();
+      },
+    };
+    this.#instead = () => showInstead(this.#root, this.words, reason, show, ...offers);
+    this.#instead();
+    emitError(this.#element, this.words, reason);
   }
 
   /** Whether chance events are drawn here. */
@@ -276,6 +301,7 @@ export class Game {
       for (const menu of this.#root.querySelectorAll('.menu')) /** @type {HTMLElement} */ (menu).hidePopover();
       if (this.board !== this.#shown) freeBoard(this.board);
       this.board = board;
+      this.#instead = null;
       board.ask_first(true);
       if (!seated) this.#seat(board);
     }
@@ -325,9 +351,9 @@ export class Game {
     this.refresh({ announce: false });
   }
 
-  /** Whether the current game is visible, because its words are loaded. */
+  /** Whether the current game is visible: its words are loaded, and it is not withheld. */
   get shown() {
-    return this.board !== null && this.board === this.#shown;
+    return this.board !== null && this.board === this.#shown && !this.#instead;
   }
 
   /** Makes the frame show the current board. */
@@ -339,7 +365,7 @@ export class Game {
   }
 
   orient() {
-    if (this.board !== this.#shown) return;
+    if (!this.shown) return;
     const turned = this.#turn();
     this.frame.recolour();
     if (turned) this.#showCamera('eye');
@@ -455,6 +481,7 @@ export class Game {
     const { board, frame, view } = this;
     const covered = board !== this.#shown;
     frame.element.inert = covered;
+    if (this.#instead) return this.#instead();
     if (!board || !view || covered) return;
     // The placeholder stays until now, so that the page shifts only once.
     if (!frame.element.isConnected) {
@@ -481,7 +508,7 @@ export class Game {
    */
   #showCamera(changed, told = false) {
     const { board, frame } = this;
-    if (!board || board !== this.#shown) return;
+    if (!board || !this.shown) return;
     if (changed === 'eye' && frame.surface.turning) {
       // During a drag that turns the board, only the picture is updated: targets cannot be pressed then.
       frame.surface.paint();
@@ -524,7 +551,7 @@ export class Game {
   }
 
   get covered() {
-    return this.#root.querySelector('.dialog') !== null;
+    return !this.shown || this.#root.querySelector('.dialog') !== null;
   }
 
   get dark() {
@@ -587,6 +614,7 @@ export class Game {
     const { board } = this;
     const before = this.view?.node;
     board?.play(token, after);
+    this.#instead = null;
     // The page may read the result at once. After a move of the computer, the words may follow later.
     this.refresh({ played: true, origin, soon: origin === 'computer' });
     return board !== this.board || this.view?.node !== before;
@@ -634,7 +662,7 @@ export class Game {
     this.recoverFromPanic();
     this.frame.settle();
     this.#trouble?.remove();
-    const context = this.board === this.#shown ? this.context() : null;
+    const context = this.shown ? this.context() : null;
     const fetched = context && command(context);
     if (!fetched) return;
     const failed = (/** @type {unknown} */ trouble) =>

@@ -31,17 +31,18 @@ export async function openRecord(source, beside) {
   return async (game, instead) => {
     game.frame.dismissCards();
     const { names, ply } = beside();
+    /** @type {boolean | undefined} */ let shown;
     if (read.saved) {
       const board = Board.restore(read.saved, false);
       if (!read.names.some(Boolean)) name(board, names);
       goTo(board, ply);
       board.draw_chance(game.draws);
-      await game.take(board);
-    } else await game.open(instead, beside);
+      shown = await game.take(board);
+    } else shown = await game.open(instead, beside);
+    if (!shown) return false;
     if (!read.problem) return true;
-    if ((await Promise.all(['record', 'unread'].map((name) => game.words.read(name)))).includes(false)) return false;
     const text = bytes;
-    game.report(
+    await game.withhold(
       read.problem,
       ...(text
         ? [

@@ -13,6 +13,7 @@ STYLE.replaceSync(`
   .placeholder { display: grid; place-content: center; aspect-ratio: 1; max-height: 80vh; overflow: hidden; text-align: center }
   .placeholder p { display: grid; margin: 0 }
   .placeholder span:first-child { font: 700 clamp(1.5rem, 12vmin, 4rem) / 1.25 var(--cauce-font-title, serif) }
+  .instead { display: grid; justify-items: center; gap: 1rem; max-width: 34rem; margin: auto; padding: 10vh 1rem; color: var(--cauce-text, inherit) }
 `);
 
 /**
@@ -58,16 +59,32 @@ export async function showTitle(root, game, speaking) {
 }
 
 /**
+ * Shows a message and buttons in place of the game.
+ * @param {ShadowRoot} root @param {Words} words @param {Phrase | string} message
+ * @param {import('../kit/notice.js').Offer[]} offers
+ */
+export function showInstead(root, words, message, ...offers) {
+  root.replaceChildren(
+    el(
+      'div',
+      { class: 'instead', lang: words.lang },
+      el('p', { role: 'alert' }, words.say(message)),
+      ...offers.map(({ name, act }) =>
+        el('button', { type: 'button', class: 'button', on: { click: act } }, words.say(name)),
+      ),
+    ),
+  );
+}
+
+/**
  * The messages themselves may be missing as well.
  * @param {ShadowRoot} root @param {Words} words @param {unknown} trouble @param {() => void} again
  * @returns {string} the message shown
  */
 export function showFailure(root, words, trouble, again) {
   const known = words.has('load-failed');
+  // An unknown message is shown as it is.
   const reason = known ? words.say(reasonOf(trouble)) : 'Cauce could not be loaded.';
-  root.replaceChildren(
-    el('p', { role: 'alert' }, reason),
-    el('button', { type: 'button', on: { click: again } }, known ? words.say('load-again') : 'Try again'),
-  );
+  showInstead(root, words, reason, { name: known ? 'load-again' : 'Try again', act: again });
   return reason;
 }
