@@ -1,7 +1,7 @@
 // The home page: cards that never move, each with a picture.
 
 import { expect, test } from '@playwright/test';
-import { complaints, file, open, square, unfold } from './helpers.mjs';
+import { command, complaints, FAULTY, file, open, square, unfold } from './helpers.mjs';
 
 const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
 
@@ -118,4 +118,26 @@ test('the keyboard comes along to a game and back', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('on a phone, Back closes what is open before it leads out of the game', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page);
+  await page.evaluate((fragment) => (location.hash = fragment), FAULTY);
+  await expect(page.getByRole('grid')).toBeVisible();
+  const back = () => page.goBack({ timeout: 1000 }).catch(() => null);
+  for (const [name, open] of /** @type {const} */ ([
+    ['menu', '.frame [popover]:popover-open'],
+    ['rules', 'dialog.rules'],
+    ['analyse', '.analysis'],
+  ])) {
+    const opened = page.locator(`cauce-game ${open}`);
+    await command(page, name);
+    await expect(opened).toBeVisible();
+    await back();
+    await expect(opened).toHaveCount(0);
+    await expect(page.getByRole('grid')).toBeVisible();
+  }
+  await back();
+  await expect(page.locator('.card')).toHaveCount(4);
 });

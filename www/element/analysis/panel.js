@@ -39,7 +39,7 @@ export class Panel {
   /** The last node shown of the main line. */ #left = 0;
   #legend = el('ul', { class: 'analysis-legend' });
   /** @type {HTMLElement} */ element;
-  #close = el('button', { type: 'button', class: 'icon-button', part: 'button' }, icon('close'));
+  #close = el('button', { type: 'button', class: 'icon-button analysis-close', part: 'button' }, icon('close'));
   #head = el('div', { class: 'moves-head' }, this.#title, this.#legend, this.#close);
   #sum = new Summary();
 

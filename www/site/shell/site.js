@@ -33,6 +33,9 @@ import { currentWords, words } from '../../kit/words.js';
 /** A newer version can open these games. */
 const NEWER = ['save-newer', 'save-unknown-game'];
 
+/** A selector of what the back button closes. */
+const OPEN = "dialog[open], :popover-open, [data-shape='stacked'] .analysis-close";
+
 /** The pairs of a link in a canonical order: a link may be written by hand. @param {string} link */
 const pairs = (link) => String([...pairsOf(withoutChecksum(link))].sort());
 
@@ -63,13 +66,14 @@ class Site {
     this.#head();
     this.#route(this.#store.reloaded);
     addEventListener('popstate', () => this.#route());
-    // The browser's back button closes dialogs and menus first, if the browser allows a page to cancel navigation.
+    // The browser's back button closes what is open first, if the browser allows a page to cancel navigation.
     Reflect.get(window, 'navigation')?.addEventListener('navigate', (/** @type {any} */ event) => {
       const open = event.navigationType === 'traverse' && event.cancelable && opened().at(-1);
       if (!open) return;
       event.preventDefault();
       if (open instanceof HTMLDialogElement) open.close();
-      else open.hidePopover();
+      else if (open.popover) open.hidePopover();
+      else open.click();
     });
     addEventListener('storage', (event) => this.#open?.follow(event));
     // A page that returns from the back/forward cache has missed storage events.
@@ -464,11 +468,15 @@ class Site {
   }
 }
 
-/** Returns the open dialogs and menus, topmost last. @returns {HTMLElement[]} */
+/**
+ * Returns the open dialogs and menus, and the close button of an analysis that shares a narrow screen with the game; topmost
+ * last.
+ * @returns {HTMLElement[]}
+ */
 function opened() {
   const roots = [document, ...[...document.querySelectorAll('cauce-game')].map(({ shadowRoot }) => shadowRoot)];
   /** @param {Document | ShadowRoot | null} root @returns {Iterable<HTMLElement>} */
-  const within = (root) => root?.querySelectorAll('dialog[open], :popover-open') ?? [];
+  const within = (root) => root?.querySelectorAll(OPEN) ?? [];
   return roots.flatMap((root) => [...within(root)]);
 }
 
