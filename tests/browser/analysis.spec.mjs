@@ -414,6 +414,25 @@ test('a lesson begins with the first mistake that is certain, and those found la
   expect(await record(page)).toMatch(/b3\?\?\s\{\[%win/);
 });
 
+test('a move in another window leaves the exercises of the game open', async ({ page, context }) => {
+  await open(page, 'game=snorkels&size=3&moves=a1+a2+b1+c1+c3+b3');
+  await square(page, 'c2').click();
+  await analysed(page);
+  await page.getByRole('button', { name: 'Learn from mistakes' }).first().click();
+  const learn = lesson(page);
+  await expect(learn.mistake).toContainText('1 of 3');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('grid')).toBeVisible();
+  await other.locator('cauce-game').evaluate((/** @type {any} */ game) => {
+    game.undo();
+    game.play('b2');
+  });
+  await expect(panel(page)).toHaveCount(0);
+  await learn.next.click();
+  await expect(learn.mistake).toContainText('2 of 3');
+});
+
 test('discs of mistakes that lie near each other do not overlap, and only the graver stands where there is room for one', async ({
   page,
 }) => {

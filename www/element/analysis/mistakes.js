@@ -1,6 +1,6 @@
 // Learning from mistakes: each one is an exercise on a board in a dialog. The game itself does not change.
 
-import { openDialog } from '../../kit/dialog.js';
+import { keepOpen, openDialog } from '../../kit/dialog.js';
 import { button, el, fill, text } from '../../kit/dom.js';
 import { moveName } from '../naming.js';
 import { analysePosition } from './review.js';
@@ -36,7 +36,7 @@ class Lesson {
     const { root, words, conditions } = context;
     this.#context = context;
     this.#source = source;
-    this.#dialog = openDialog(root, words, words.say('analysis-learn-title'), 'mistakes', this.#said);
+    this.#dialog = keepOpen(openDialog(root, words, words.say('analysis-learn-title'), 'mistakes', this.#said));
     const board = this.#board;
     Object.assign(board, { lang: words.lang, game: context.view.game, loading: 'eager' });
     const { theme, orientation } = /** @type {CauceGame} */ (root.host);

@@ -92,6 +92,8 @@ export class Panel {
   close() {
     this.#life.abort();
     this.#running?.abort();
+    this.#running = null;
+    this.#tellOn();
     this.#best.stop();
     attribute(this.#context.frame.element, 'data-theirs', null);
     this.#context.frame.surface.mark([]);
@@ -158,9 +160,12 @@ export class Panel {
     void this.begin();
     const words = this.#words;
     const people = this.#people;
-    const whose = () => (this.#review.view.faults.length > 0 ? 'own' : 'all');
+    // The exercises stay when another window plays on, which closes the panel and frees the board.
+    let last = this.#review.view;
+    const review = () => (this.#life.signal.aborted ? last : (last = this.#review.view));
+    const whose = () => (review().faults.length > 0 ? 'own' : 'all');
     const closed = learn(this.#now, {
-      known: () => this.#review.view.tasks.filter(({ seat }) => people.has(seat ?? 0)),
+      known: () => review().tasks.filter(({ seat }) => people.has(seat ?? 0)),
       grows: () => this.#running !== null,
       more: () => new Promise((found) => this.#waiting.push(() => found(null))),
       none: () => words.say(this.#failed || 'analysis-learn-none', { whose: whose() }),
