@@ -648,6 +648,23 @@ test('a board that lies across is pressed where it is seen, and takes no more ro
   expect(await run(page, 'orientation')).toBe(0);
 });
 
+test('the board can be turned just before it is shown', async ({ page }) => {
+  const trouble = complaints(page);
+  await host(page, '<cauce-game game="snorkels"></cauce-game>');
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
+    game.extension = { beforeShow: () => (game.orientation = game.line.startsWith('sendas') ? 180 : 90) };
+  });
+  for (const [line, degrees] of /** @type {const} */ ([
+    ['sendas', 180],
+    ['tayu', 90],
+    ['sendas : c1-e3=ES', 180],
+  ])) {
+    await page.locator('cauce-game').evaluate((game, line) => game.setAttribute('line', line), line);
+    await expect(page.locator('cauce-game .board')).toHaveCSS('rotate', `${degrees}deg`);
+  }
+  expect(trouble).toEqual([]);
+});
+
 test('the keyboard is brought to the board, and an eager board waits for nothing', async ({ page }) => {
   await host(page, '');
   await page.evaluate(async () => {

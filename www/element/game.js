@@ -53,8 +53,8 @@ export class Game {
   #selected = ',,';
   /** The game line as it was shown last. */
   #line = '';
-  /** The last applied `orientation` of a 3D board, in degrees; null if none was applied yet. @type {number | null} */
-  #turned = null;
+  /** The last applied `orientation` of a 3D board, in degrees. */
+  #turned = 0;
   /** @type {(trouble: unknown, again: () => void) => void} */ #failed;
   /** The notice that a command has failed. @type {HTMLElement | null} */ #trouble = null;
   /** Number of the last game to be opened, to drop outdated ones. */
@@ -361,14 +361,11 @@ export class Game {
     if (this.#shown === this.board) return;
     freeBoard(this.#shown);
     this.#shown = this.board;
-    this.#turned = null;
+    this.#turned = 0;
   }
 
   orient() {
-    if (!this.shown) return;
-    const turned = this.#turn();
-    this.frame.recolour();
-    if (turned) this.#showCamera('eye');
+    if (this.shown && this.#turn()) this.#showCamera('eye');
   }
 
   /**
@@ -380,7 +377,7 @@ export class Game {
     if (!board || !view) return false;
     const { orientation } = this.#element;
     const [flat, round] = view.turnable ? [0, orientation] : [orientation, 0];
-    const by = round - (this.#turned ?? 0);
+    const by = round - this.#turned;
     this.#turned = round;
     this.frame.surface.rotate(flat);
     if (by !== 0) board.orbit(by, 0);
@@ -488,7 +485,7 @@ export class Game {
       this.#root.replaceChildren(...frame.whole);
       this.follow();
     }
-    if (this.#turned === null) this.#turn();
+    this.#turn();
     const context = /** @type {Context} */ (this.context());
     frame.show(
       board,

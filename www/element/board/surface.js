@@ -242,6 +242,7 @@ export class Surface {
     this.element.style.rotate = facing ? `${facing}deg` : '';
     attribute(this.element, 'data-across', facing % 180 !== 0);
     this.#rotation = facing;
+    this.paint();
   }
 
   /** Draws over the current position, whenever it is shown. @param {readonly CauceMark[]} marks */
@@ -317,6 +318,8 @@ export class Surface {
     this.#lost.hidden = !isMissing(this.#canvas);
     this.#moveStart ||= now;
     const t = shown && this.#moveLength > 0 ? Math.min(1, (now - this.#moveStart) / this.#moveLength) : 1;
+    // Letters stay upright on a rotated board.
+    this.#board.turn_letters?.(-this.#rotation);
     if (shown) this.#board.paint(shown.context, shown.ratio, t);
     const over = [...this.#sketched, ...(this.#node === this.#markedNode ? this.#marks : [])];
     this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height, (x, y) =>
@@ -331,8 +334,6 @@ export class Surface {
     if (!this.#board) return;
     this.#palette = palette(this.#canvas);
     this.#setPalette();
-    // Numbers stay upright on a rotated board.
-    this.#board.turn_letters?.(-this.#rotation);
   }
 
   /** Also makes the board paint everything again. */

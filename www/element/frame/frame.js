@@ -259,12 +259,6 @@ export class Frame {
     this.#announcer.greet();
   }
 
-  recolour() {
-    this.settle();
-    this.surface.recolour();
-    this.#choices.paint();
-  }
-
   /** @param {Words} words @param {import('../../kit/notice.js').Said} message @param {import('../../kit/notice.js').Offer[]} offers */
   notify(words, message, ...offers) {
     return this.card('problem', words, message, ...offers);
