@@ -267,9 +267,13 @@ export class CauceGame extends HTMLElement {
   /**
    * The attribute `orientation`: the rotation of the board in degrees clockwise: 0, 90, 180 or 270. The default is 0. A
    * three-dimensional board starts at this angle, and the user can still rotate it.
+   *
+   * `seat-1` to `seat-4` puts this seat at the bottom: in Sendas the edge from which its pieces walk away, in Tayü a rim of
+   * its side, and of four players a different rim for each. It follows an auction that decides the sides. In Snorkels and
+   * Caminos, where no edge belongs to a seat, and without such a seat, the board is not rotated.
    */
-  get orientation(): 0 | 90 | 180 | 270;
-  set orientation(degrees: number);
+  get orientation(): 0 | 90 | 180 | 270 | `seat-${1 | 2 | 3 | 4}`;
+  set orientation(orientation: number | string);
 
   /**
    * The attribute `hide`: a list of words separated by spaces. `coordinates` hides the names of files and ranks, `last-move`

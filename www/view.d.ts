@@ -36,6 +36,8 @@ export interface Seat {
   active: boolean;
   winner: boolean;
   points: number;
+  /** the rotation of the board, in degrees clockwise, that puts this seat at the bottom */
+  facing: number;
   facts: Phrase[];
 }
 

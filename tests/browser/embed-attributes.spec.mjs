@@ -1,7 +1,7 @@
 // Attributes and properties as frameworks set them: in any order, empty, repeated, and long after the board is there.
 
 import { expect, test } from '@playwright/test';
-import { command, line } from './helpers.mjs';
+import { command, complaints, line } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 /**
@@ -269,4 +269,51 @@ test('another theme and language in the address of a frame leave its game', asyn
   await follow('game=sendas');
   await expect.poll(played).toBe('sendas');
   await expect.poll(() => page.evaluate('heard.filter((event) => event === "cauce-ready").length')).toBe(2);
+});
+
+test('a seat is at the bottom with the edge that is its own, whichever game follows', async ({ page, baseURL }) => {
+  const trouble = complaints(page);
+  await visit(page, baseURL, '<cauce-game orientation="seat-2" loading="eager"></cauce-game>');
+  /** Of these squares, the one displayed lowest. @param {readonly string[]} squares */
+  const lowest = (squares) =>
+    page.locator('cauce-game').evaluate((/** @type {any} */ game, squares) => {
+      const bottom = (/** @type {string} */ at) => game.rectOf(at)?.bottom ?? 0;
+      return squares.toSorted((one, other) => bottom(other) - bottom(one))[0];
+    }, squares);
+  // For each game, a square of each edge, and which of them each seat has at the bottom.
+  for (const [game, squares, own] of /** @type {const} */ ([
+    ['snorkels', ['d1', 'd7'], ['d1', 'd1']],
+    ['tayu players=4', ['h1', 'a8', 'h16', 'p8'], ['h1', 'a8', 'h16', 'p8']],
+    ['caminos', ['d1', 'd8'], ['d1', 'd1']],
+    ['sendas', ['e1', 'e9'], ['e1', 'e9']],
+  ])) {
+    await set(page, ['line', game]);
+    await expect.poll(() => line(page)).toBe(game);
+    await expect.poll(() => lowest(squares), game).toBe(own[1]);
+    for (const [index, square] of own.entries()) {
+      await set(page, ['orientation', `seat-${index + 1}`]);
+      expect(await property(page, 'orientation')).toBe(`seat-${index + 1}`);
+      await expect.poll(() => lowest(squares), `${game}, seat ${index + 1}`).toBe(square);
+    }
+    for (const none of ['seat-9', 'seat-', 'black']) {
+      await set(page, ['orientation', none]);
+      expect(await property(page, 'orientation')).toBe(0);
+      await expect.poll(() => lowest(squares), `${game}, ${none}`).toBe(squares[0]);
+    }
+    await set(page, ['orientation', 'seat-2']);
+  }
+  expect(trouble).toEqual([]);
+});
+
+test('a seat gets its edge when an auction has decided the sides', async ({ page, baseURL }) => {
+  await visit(
+    page,
+    baseURL,
+    '<cauce-game line="tayu players=3 saboteur=auction : bid60" orientation="seat-3"></cauce-game>',
+  );
+  const board = page.locator('cauce-game .board');
+  await expect(board).not.toHaveAttribute('style', /rotate/);
+  // Seat 1 bid first, so it is the saboteur. Seat 3 then has the rims to the east and the west.
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.play('bid60'));
+  await expect(board).toHaveCSS('rotate', '270deg');
 });

@@ -190,7 +190,7 @@ test('the page around says who plays, draws, marks, keeps and takes back', async
       draws: 'host',
       names: ['Bo'],
       seats: 'away away',
-      orientation: 180,
+      orientation: 'seat-2',
       theme: 'dark',
       lang: 'es',
     },
@@ -200,7 +200,7 @@ test('the page around says who plays, draws, marks, keeps and takes back', async
   expect(await ask(page, { get: ['seats', 'draws', 'orientation'] })).toEqual({
     seats: 'away away',
     draws: 'host',
-    orientation: 180,
+    orientation: 'seat-2',
   });
   expect(await call(page, 'restore', 'nonsense')).toMatch(/partida guardada/);
   expect(await call(page, 'restore', saved)).toBe(null);

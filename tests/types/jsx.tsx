@@ -14,7 +14,7 @@ declare module 'react' {
 export const board: React.JSX.Element = (
   <cauce-game
     game="snorkels"
-    orientation="90"
+    orientation="seat-2"
     hide="coordinates"
     readonly
     oncauce-move={({ detail }) => detail.token.trim()}

@@ -77,6 +77,7 @@ export function setters(
     game.draws = text;
     game.loading = text;
     game.orientation = degrees;
+    game.orientation = text;
     game.hide = text;
     game.hint = text;
     game.analysis = text;

@@ -27,6 +27,9 @@ const SOURCES = ['game', 'line', 'record', 'src', 'puzzle', 'lesson'];
 
 const EXERCISES = ['puzzle', 'lesson'];
 
+/** How the board can be turned: by degrees clockwise, or with a seat at the bottom. */
+const ORIENTATIONS = /** @type {const} */ ([0, 90, 180, 270, 'seat-1', 'seat-2', 'seat-3', 'seat-4']);
+
 /** A mark in the attribute `marks`: one square or two, with an optional colour before and an optional label after. */
 const MARK = /(?<!\S)(?:(?<colour>[a-z-]+):)?(?<from>[a-z]\d+)(?:-(?<to>[a-z]\d+))?(?:=(?<label>\S+))?(?!\S)/g;
 
@@ -390,14 +393,13 @@ export class CauceGame extends HTMLElement {
     this.setAttribute('loading', loading);
   }
 
-  /** The rotation of the board, in degrees clockwise. @returns {0 | 90 | 180 | 270} */
+  /** @returns {Contract['orientation']} */
   get orientation() {
-    const degrees = Number(this.getAttribute('orientation'));
-    return degrees === 90 || degrees === 180 || degrees === 270 ? degrees : 0;
+    return ORIENTATIONS.find((known) => `${known}` === this.getAttribute('orientation')) ?? 0;
   }
-  /** @param {number} degrees anything else is 0 */
-  set orientation(degrees) {
-    this.setAttribute('orientation', String(degrees));
+  /** @param {number | string} orientation anything else is 0 */
+  set orientation(orientation) {
+    this.setAttribute('orientation', String(orientation));
   }
 
   get hide() {

@@ -375,8 +375,8 @@ export class Game {
   #turn() {
     const { board, view } = this;
     if (!board || !view) return false;
-    const { orientation } = this.#element;
-    const [flat, round] = view.turnable ? [0, orientation] : [orientation, 0];
+    const degrees = degreesOf(this.#element.orientation, view);
+    const [flat, round] = view.turnable ? [0, degrees] : [degrees, 0];
     const by = round - this.#turned;
     this.#turned = round;
     this.frame.surface.rotate(flat);
@@ -485,6 +485,7 @@ export class Game {
       this.#root.replaceChildren(...frame.whole);
       this.follow();
     }
+    // An auction may have decided which edge belongs to a seat.
     this.#turn();
     const context = /** @type {Context} */ (this.context());
     frame.show(
@@ -743,6 +744,15 @@ export class Game {
 export function gameOf(line) {
   const [name = ''] = line.split(' ');
   return isGame(name) ? name : '';
+}
+
+/**
+ * Returns how far the board is turned, in degrees clockwise.
+ * @param {import('../cauce.d.ts').CauceGame['orientation']} orientation @param {View} view
+ */
+export function degreesOf(orientation, { seats }) {
+  if (typeof orientation === 'number') return orientation;
+  return seats.find(({ number }) => orientation === `seat-${number}`)?.facing ?? 0;
 }
 
 /** Returns the catalogues with the words of a game. @param {Board | null} board */

@@ -131,6 +131,12 @@ pub trait Draw: Play<HandError: Reason> {
     /// Returns the width and height of the picture, without drawing it.
     fn size(&self) -> (f32, f32);
 
+    /// Returns the rotation of the board, in degrees clockwise, that puts an edge of the seat's own
+    /// at the bottom. It is 0 if the seat has no such edge.
+    fn facing(&self, _seat: Seat) -> u16 {
+        0
+    }
+
     /// Returns the places on the board, from the back to the front.
     fn places(context: RenderContext<'_, Self>) -> Vec<Place>;
 

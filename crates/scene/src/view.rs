@@ -157,6 +157,8 @@ pub struct SeatView {
     pub winner: bool,
     /// The points in the series, with those of this game once it is over.
     pub points: u32,
+    /// The rotation of the board, in degrees clockwise, that puts this seat at the bottom.
+    pub facing: u16,
     /// What is worth knowing about this seat: pieces left, score.
     pub facts: Vec<Phrase>,
 }
@@ -298,6 +300,7 @@ fn seats<G: Show>(context: RenderContext<'_, G>) -> Vec<SeatView> {
             active: game.turn().seat() == Some(seat),
             winner: winners.contains(seat),
             points: if has_points { points } else { 0 },
+            facing: game.facing(seat),
             facts: G::facts(context, seat),
         })
         .collect()

@@ -5,6 +5,7 @@ import { wordsOf, withWords } from '../comment.js';
 import { button, closeBeside, el } from '../../kit/dom.js';
 import { keyOf } from '../../kit/key.js';
 import { place } from '../frame/command-menu.js';
+import { degreesOf } from '../game.js';
 import { cancelButton, openDialog, keepOpen } from '../../kit/dialog.js';
 import { nameInList } from '../naming.js';
 import { icon } from '../../kit/more-icons.js';
@@ -52,7 +53,7 @@ export function openMenu(context, node, beside) {
     withBoard(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
   items.push(['pen', words.say('moves-draw'), () => void draw(context, node)]);
-  if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(root)]);
+  if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(context)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
   /** @param {Record<string, unknown>} props @param {() => void} act @param {...import('../../kit/dom.js').Child} children */
@@ -132,10 +133,10 @@ async function draw({ change, current }, node) {
   if (now) drawTools(now);
 }
 
-/** @param {ShadowRoot} root */
-function turnRound({ host }) {
-  const element = /** @type {import('../../cauce.d.ts').CauceGame} */ (host);
-  element.orientation = (element.orientation + 180) % 360;
+/** @param {Context} context */
+function turnRound({ root, view }) {
+  const element = /** @type {import('../../cauce.d.ts').CauceGame} */ (root.host);
+  element.orientation = (degreesOf(element.orientation, view) + 180) % 360;
 }
 
 /**

@@ -1,7 +1,7 @@
 //! The board with its pieces, the last move, and the piece in the hand.
 
 use cauce_rules::{
-    Game as _, MoveError, Square,
+    Game as _, MoveError, Seat, Square,
     sendas::{self, Colour as Side, Ends, Move, Piece, Position, Squares},
 };
 use cauce_table::{
@@ -55,6 +55,11 @@ impl Draw for Position {
 
     fn size(&self) -> (f32, f32) {
         board::SIZE
+    }
+
+    /// The edge from which the seat's pieces walk away.
+    fn facing(&self, seat: Seat) -> u16 {
+        if Side::from_seat(seat).is_some_and(|side| side.far_rank() == 0) { 180 } else { 0 }
     }
 
     fn places(context: RenderContext) -> Vec<Place> {

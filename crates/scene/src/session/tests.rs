@@ -45,6 +45,22 @@ fn a_game_is_played_by_ids_and_stepped_through() {
 }
 
 #[test]
+fn a_seat_faces_the_edge_that_is_its_own() {
+    for (line, facing) in [
+        ("snorkels", &[0, 0][..]),
+        ("caminos", &[0, 0]),
+        ("sendas", &[0, 180]),
+        ("tayu", &[0, 270]),
+        ("tayu players=3", &[0, 0, 0]),
+        ("tayu players=3 saboteur=2 target=30", &[270, 0, 0]),
+        ("tayu players=4", &[0, 270, 180, 90]),
+    ] {
+        let seats = session(line).view().seats;
+        assert_eq!(seats.iter().map(|seat| seat.facing).collect::<Vec<_>>(), facing, "{line}");
+    }
+}
+
+#[test]
 fn a_variation_of_a_game_that_is_over_says_so() {
     let mut game = session("snorkels size=3 : a1 a2 c3 b1");
     game.go_to_ply(1);

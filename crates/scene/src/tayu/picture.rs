@@ -1,7 +1,7 @@
 //! The complete picture: the board, the tiles, the scoring mouths and the possible placements.
 
 use cauce_rules::{
-    EndReason, Game, MoveError, Outcome,
+    EndReason, Game, MoveError, Outcome, Seat, Side,
     tayu::{Move, MoveError as Reason, Placement, Position, Step, is_spring},
 };
 
@@ -42,6 +42,17 @@ impl Draw for Position {
 
     fn size(&self) -> (f32, f32) {
         (layout::SIDE, layout::SIDE)
+    }
+
+    /// A rim of the seat's side. Partners, who sit opposite each other, have different rims.
+    fn facing(&self, seat: Seat) -> u16 {
+        let opposite = self.seats() == 4 && seat > Seat::TWO;
+        match self.side(seat) {
+            Some(Side::Ew) if opposite => 90,
+            Some(Side::Ew) => 270,
+            Some(Side::Ns) if opposite => 180,
+            _ => 0,
+        }
     }
 
     fn places(context: RenderContext) -> Vec<Place> {
