@@ -8,9 +8,11 @@ const DIAGRAMS = 50;
 const FIRST = 6;
 
 const list = document.querySelector('ol');
-for (let index = 0; index < DIAGRAMS; index += 1) {
-  const { title, line } = CARDS[index % CARDS.length];
-  const ply = FIRST + Math.floor(index / CARDS.length);
+const each = Math.ceil(DIAGRAMS / CARDS.length);
+const diagrams = CARDS.flatMap(({ title, line }) =>
+  Array.from({ length: each }, (_, at) => ({ title, line, ply: FIRST + at })),
+);
+for (const { title, line, ply } of diagrams.slice(0, DIAGRAMS)) {
   const board = document.createElement('cauce-game');
   Object.assign(board, { controls: 'none', readonly: true, line, ply });
   const caption = document.createElement('figcaption');

@@ -73,19 +73,19 @@ class Hint {
   }
 
   /** @param {Task} task */
-  #show({ said, spoken, buttons }) {
+  #show({ feedback, spoken, buttons }) {
     const { current, root } = this.#context;
     const now = current();
     if (!now) return;
     // If the old card had the focus, the new one gets it.
     const held = this.#note?.contains(root.activeElement) || root.activeElement === null;
     this.#note?.remove();
-    if (said.length === 0) return;
+    if (feedback.length === 0) return;
     this.#tell();
     const note = now.frame.card(
       'hint',
       now.words,
-      (words) => shortAndSpoken(words, said, spoken.length > 0 ? spoken : said),
+      (words) => shortAndSpoken(words, feedback, spoken.length > 0 ? spoken : feedback),
       ...buttons.map(({ name, label }) => ({ name: label, act: () => this.#run.on({ type: 'pressed', name }) })),
     );
     this.#note = note;

@@ -87,7 +87,7 @@ impl Judge for MistakeJudge {
         if self.before.best().and_then(AnalysisLine::token) == Some(token) {
             return self.judge(progress, None);
         }
-        progress.set_feedback([Phrase::new("analysis-learn-judging")]);
+        progress.set_feedback([Phrase::new("analysis-learn-weighs")]);
         progress.ask(Question::Look { line: after.line() });
     }
 

@@ -373,7 +373,7 @@ impl Judge for PuzzleJudge {
         progress.stop();
         let token = token.to_owned();
         let right = self.straight && self.rest().first() == Some(&token);
-        progress.set_feedback((!right).then(|| Phrase::new("puzzle-judging")));
+        progress.set_feedback((!right).then(|| Phrase::new("puzzle-weighs")));
         progress.state = State::Waiting;
         if right && self.rest().len() < 2 {
             self.solve(progress);
