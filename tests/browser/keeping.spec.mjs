@@ -267,6 +267,7 @@ test('what a newer version has kept is not set aside, and is there again for who
       const theirs = page.locator('.unfinished li').filter({ hasText: who });
       await theirs.locator('a.kept-link').click();
       await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+      if (who === 'Eva') await page.getByRole('button', { name: 'New game' }).click();
       await expect(page.getByRole('grid')).toBeVisible();
       await square(page, 'c3').click();
       await page.getByRole('link', { name: 'Cauce' }).click();

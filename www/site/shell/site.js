@@ -194,7 +194,7 @@ class Site {
       // The link may still be readable. It opens a new game, so that the stored one is not overwritten.
       open.id = newId();
       open.adopt(null);
-      await element.openLink(kept.link);
+      await open.openLink(kept.link);
     });
   }
 
