@@ -1,7 +1,7 @@
 // Caminos: complete games with every input device, elimination among four, all boards, turned views, and appearance.
 
 import { expect, test } from '@playwright/test';
-import { command, complaints, detail, go, line, middle, open, square } from './helpers.mjs';
+import { command, complaints, detail, line, middle, open, square } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /** Green connects the sides B along the first rank; the L and T are placed in their first orientation. */
@@ -77,21 +77,6 @@ test('the wheel and the strip turn the piece where it is held', async ({ page })
   expect(await line(page)).toBe('caminos : L:d3d4d5e5 L:a7a8b7c7');
 });
 
-test('a piece that the mouse has only passed with leaves the board with it', async ({ page }) => {
-  await open(page, link('T:b7c7c8d7 Z:b6c5c6d5'));
-  const start = await line(page);
-  const task = (await detail(page).textContent()) ?? '';
-  await button(page, 'piece-T').click();
-  for (const at of ['c4', 'd3']) {
-    const { x, y } = await middle(page, at);
-    await page.mouse.move(x, y);
-    await expect(detail(page)).not.toHaveText(task);
-    await button(page, 'piece-T').hover();
-    await expect(detail(page)).toHaveText(task);
-  }
-  expect(await line(page)).toBe(start);
-});
-
 test('a square that was clicked where the piece does not fit stays chosen, so that the strip speaks of it', async ({
   page,
 }) => {
@@ -115,115 +100,6 @@ test('a square that was clicked where the piece does not fit stays chosen, so th
   expect(await line(page)).toMatch(/ T:[^ ]*b6[^ ]*$/);
 });
 
-test('a piece can be dragged from the tray', async ({ page }) => {
-  await open(page, 'game=caminos');
-  await button(page, 'piece-O').hover();
-  await page.mouse.down();
-  const { x, y } = await middle(page, 'c3');
-  await page.mouse.move(x, y, { steps: 10 });
-  await page.mouse.up();
-  expect(await line(page)).toBe('caminos : O:c3c4d3d4');
-});
-
-test('wherever the piece in the hand fits, it is said how it is placed and turned, and a turn changes nothing of that', async ({
-  page,
-}) => {
-  await open(page, 'game=caminos');
-  const how = 'Click there to play, or press Enter. The wheel or R rotates it.';
-  for (const at of ['d4', 'e5']) {
-    await square(page, at).hover();
-    await expect(detail(page)).toHaveText(how);
-  }
-  await square(page, 'e5').focus();
-  await page.mouse.wheel(0, 100);
-  await expect(detail(page)).toHaveText(how);
-  // A screen reader announces the new place only.
-  await expect(page.locator('cauce-game [aria-live=polite]').first()).toHaveText(/^It would stand on [^.]*\.$/);
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
-
-  test('a whole game: the first tap shows, the second places', async ({ page }) => {
-    await open(page, 'game=caminos');
-    for (const { piece, at } of GAME) {
-      const before = await line(page);
-      await button(page, `piece-${piece}`).tap();
-      await square(page, at).tap();
-      expect(await line(page)).toBe(before);
-      await square(page, at).tap();
-      expect(await line(page)).not.toBe(before);
-    }
-    await expectTheEnd(page);
-  });
-
-  test('everything to press is large enough for a finger', async ({ page }) => {
-    await open(page, link(MIDGAME));
-    const small = await page
-      .locator('cauce-game .choice:visible, cauce-game .icon-button:visible')
-      .evaluateAll((buttons) =>
-        buttons
-          .filter((one) => {
-            const { width, height } = one.getBoundingClientRect();
-            return Math.min(width, height) < 39.5;
-          })
-          .map((one) => one.textContent),
-      );
-    expect(small).toEqual([]);
-  });
-});
-
-test('a whole game by keyboard alone', async ({ page }) => {
-  await open(page, 'game=caminos');
-  await square(page, 'd4').focus();
-  /** @type {Record<string, string>} */
-  const keys = { T: '1', Z: '2', L: '3', O: '4' };
-  let [file, rank] = [3, 4];
-  for (const { piece, at } of GAME) {
-    await page.keyboard.press(keys[piece] ?? '');
-    const to = [at.charCodeAt(0) - 97, Number(at.slice(1))];
-    for (; file < (to[0] ?? 0); file++) await page.keyboard.press('ArrowRight');
-    for (; file > (to[0] ?? 0); file--) await page.keyboard.press('ArrowLeft');
-    for (; rank < (to[1] ?? 0); rank++) await page.keyboard.press('ArrowUp');
-    for (; rank > (to[1] ?? 0); rank--) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-  }
-  await expectTheEnd(page);
-});
-
-test('a piece is tipped away from whoever looks, and its pictures are turned with the board', async ({ page }) => {
-  await open(page, 'game=caminos');
-  const picture = () =>
-    button(page, 'piece-L')
-      .locator('canvas')
-      .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
-  await button(page, 'piece-L').click();
-  /** Tips the piece with an arrow key and places it. */
-  const tipped = async () => {
-    await button(page, 'piece-L').click();
-    await square(page, 'd3').focus();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('t');
-    await page.keyboard.press('Enter');
-    const laid = await line(page);
-    await page.keyboard.press('u');
-    return laid;
-  };
-  const seen = await tipped();
-  const before = await picture();
-  const box = await page.locator('cauce-game .grid').boundingBox();
-  if (!box) throw new Error('no board');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  // At 0.4 degrees per pixel, this drag turns the view from 30 to some 80 degrees, into the next quarter.
-  await page.mouse.move(box.x + box.width / 2 + 125, box.y + box.height / 2, { steps: 5 });
-  expect(await picture()).toBe(before);
-  await page.mouse.up();
-  // A few pictures are painted per frame.
-  await expect.poll(picture).not.toBe(before);
-  expect(await tipped()).not.toBe(seen);
-});
-
 test('a new game is set up with its board, players and bars; the series counts points', async ({ page }) => {
   await open(page, link(GAME.map(({ token }) => token).join(' ')));
   await command(page, 'rematch');
@@ -244,25 +120,6 @@ test('a new game is set up with its board, players and bars; the series counts p
   await expect(page.locator('.status-line')).toHaveText('Player 2 to place a neutral bar');
   await square(page, 'f3').click();
   await expect(page.locator('.status-line')).toHaveText('Player 1 to move (green)');
-});
-
-test('every square of each board can be pointed at, however the board is turned', async ({ page }) => {
-  await open(page);
-  for (const board of ['caminos', 'caminos board=rhombus', 'caminos board=octagon', 'caminos board=ring']) {
-    await go(page, board);
-    await button(page, 'piece-O').click();
-    const names = await page
-      .locator('cauce-game [role=gridcell]')
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-id') ?? ''));
-    for (const tool of ['above', 'left', 'right', 'right']) {
-      await page.locator(`cauce-game [data-command=${tool}]`).click();
-      for (const name of names.filter((name, index) => index % 7 === 0 && !name.startsWith('item:'))) {
-        const { x, y } = await middle(page, name);
-        await page.mouse.move(x, y);
-        await expect(page.locator('cauce-game [aria-live=polite]'), board).toContainText(new RegExp(`\\b${name}\\b`));
-      }
-    }
-  }
 });
 
 test('dragging turns the board and places nothing', async ({ page }) => {

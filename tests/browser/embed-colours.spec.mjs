@@ -77,13 +77,13 @@ for (const system of /** @type {const} */ (['light', 'dark']))
   test.describe(`where the system is ${system}`, () => {
     test.use({ colorScheme: system });
 
-    for (const [name, how] of Object.entries(PAGES))
-      test(name, { tag: '@engines' }, async ({ page, baseURL }) => {
+    test('a board has the scheme of its page', { tag: '@engines' }, async ({ page, baseURL }) => {
+      for (const [name, how] of Object.entries(PAGES)) {
         await visit(page, String(baseURL), how);
         // Some browsers cannot emulate the system's scheme.
         const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
         const wanted = how[dark ? 'dark' : 'light'];
-        await expect.poll(() => scheme(page)).toBe(wanted);
+        await expect.poll(() => scheme(page), name).toBe(wanted);
         // The SVG has the same scheme as the text.
         const svg = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
           const { theme } = game;
@@ -95,8 +95,9 @@ for (const system of /** @type {const} */ (['light', 'dark']))
           game.theme = theme;
           return other;
         });
-        expect(svg).toContain(wanted);
-      });
+        expect(svg, name).toContain(wanted);
+      }
+    });
   });
 
 test('a page that turns dark takes its board along, and back', { tag: '@engines' }, async ({ page, baseURL }) => {

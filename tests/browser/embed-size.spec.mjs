@@ -45,27 +45,32 @@ const size = (game) =>
 
 test.use({ viewport: { width: 800, height: 900 } });
 
-for (const [name, body] of Object.entries(HOLDERS))
-  test(`a board that is given no width has one: ${name}`, { tag: '@engines' }, async ({ page, baseURL }) => {
+test('a board that is given no width has one, and is never wider than a narrow screen', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
+  for (const [name, body] of Object.entries(HOLDERS)) {
+    await page.setViewportSize({ width: 800, height: 900 });
     await visit(page, String(baseURL), body);
     const game = page.locator('cauce-game');
     await game.evaluate((/** @type {any} */ element) => element.ready);
-    await expect.poll(async () => (await size(game)).width).toBeGreaterThan(250);
-    // The board is never wider than a narrow screen.
+    await expect.poll(async () => (await size(game)).width, name).toBeGreaterThan(250);
     await page.setViewportSize({ width: 280, height: 900 });
-    if (/flex|grid/.test(name)) await expect.poll(async () => (await size(game)).width).toBeLessThan(280);
-  });
+    if (/flex|grid/.test(name)) await expect.poll(async () => (await size(game)).width, name).toBeLessThan(280);
+  }
+});
 
-for (const [name, { hidden, show }] of Object.entries(HIDING))
-  test(`a board that was hidden is whole once it is shown: ${name}`, async ({ page, baseURL }) => {
+test('a board that was hidden is whole once it is shown', async ({ page, baseURL }) => {
+  for (const [name, { hidden, show }] of Object.entries(HIDING)) {
     await visit(page, String(baseURL), hidden);
     const game = page.locator('cauce-game');
     await game.evaluate((/** @type {any} */ element) => element.ready);
     await page.locator('#holder').evaluate(show);
-    await expect.poll(async () => (await size(game)).width).toBeGreaterThan(250);
+    await expect.poll(async () => (await size(game)).width, name).toBeGreaterThan(250);
     const { width, painted } = await size(game);
-    expect(Math.abs(painted - width)).toBeLessThan(2);
-  });
+    expect(Math.abs(painted - width), name).toBeLessThan(2);
+  }
+});
 
 test('all boards of an article are on its paper, also those that nobody has seen', async ({ page, baseURL }) => {
   const space = '<p style="height: 3000px">Text</p>';
@@ -104,8 +109,9 @@ test('what stands last does not touch the text below', async ({ page, baseURL })
   }
 });
 
-for (const controls of ['full', 'compact', 'none'])
-  test(`a frame tells a height in which all of the board is seen: ${controls}`, async ({ page, baseURL }) => {
+test('a frame tells a height in which all of the board is seen', async ({ page, baseURL }) => {
+  test.slow();
+  for (const controls of ['full', 'compact', 'none'])
     for (const [game, width] of /** @type {const} */ ([
       ['snorkels', 320],
       ['caminos', 400],
@@ -122,7 +128,7 @@ for (const controls of ['full', 'compact', 'none'])
       await page.goto(origin);
       const board = page.frameLocator('iframe').locator('cauce-game');
       await board.evaluate((/** @type {any} */ element) => element.ready);
-      const what = `${game}, ${width} px wide`;
+      const what = `${game}, ${controls}, ${width} px wide`;
       const frame = page.locator('iframe');
       await expect.poll(async () => Number(await frame.getAttribute('height')), what).toBeGreaterThan(250);
       let height = '';
@@ -143,4 +149,4 @@ for (const controls of ['full', 'compact', 'none'])
       expect(Number(height), what).toBeLessThan(width * 1.5 + 600);
       if (controls === 'none') expect(Number(height), what).toBeLessThanOrEqual(900);
     }
-  });
+});

@@ -128,28 +128,6 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('by touch, on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test("Sendas: black has pieces of its own, and black's turn stays", async ({ page }) => {
-    const { sheet, state, tool, cell, button } = await editor(page, 'game=sendas&moves=pass', 'tap');
-    await button('From this game').tap();
-    await expect(state).toContainText('One move leads here.');
-    await button('Empty the board').tap();
-    for (const [side, rank] of /** @type {const} */ ([
-      ['white', 2],
-      ['black', 7],
-    ])) {
-      await tool(`${side} cross`).tap();
-      for (const file of 'cdefgh') await cell(`${file}${rank}`).tap();
-    }
-    await expect(state).toContainText('One move leads here.');
-    await button('Play from here').tap();
-    await expect(sheet).toBeHidden();
-    expect(await line(page)).toMatch(/^sendas white=c2NESW,\S+ black=c7NESW,\S+ : pass$/);
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -169,97 +147,6 @@ test.describe('on a phone', () => {
       });
     }
   });
-});
-
-test('Caminos by mouse and keys: both colours are piled up', async ({ page }) => {
-  const { sheet, state, tool, cell, button } = await editor(page, 'game=caminos');
-  await tool('Yellow (0)').click();
-  await sheet.getByRole('button', { name: /^O/ }).first().click();
-  await cell('d4').focus();
-  await page.keyboard.press('Enter');
-  await expect(tool('Yellow (1)')).toBeVisible();
-  await expect(state).toContainText('Green has 0 on the board, yellow 1');
-  await tool('Green (0)').click();
-  await cell('g7').focus();
-  await page.keyboard.press('Enter');
-  await expect(state).toContainText('2 moves lead here.');
-  await tool('Remove').click();
-  await cell('a1').focus();
-  await page.keyboard.press('Enter');
-  await expect(state).toHaveText('Nothing lies on a1.');
-  await button('From above').click();
-  await button('Play from here').click();
-  await expect(page.locator('dialog')).toHaveCount(0);
-  expect(await line(page)).toMatch(/^caminos : \S+g7\S* O:\S+$/);
-});
-
-test('Sendas by mouse: pieces are turned by pressing again, what is wrong is said, and the start can be chosen again', async ({
-  page,
-}) => {
-  const { sheet, state, tool, cell, button } = await editor(page, 'game=sendas');
-  await expect(state).toContainText('The start.');
-  await tool('Remove').click();
-  await cell('g1').click();
-  await expect(state).toContainText('White has 5, black has 6.');
-  await cell('e5').click();
-  await expect(state).toHaveText('Nothing lies on e5.');
-  await tool('white elbow').click();
-  await cell('g1').click();
-  await cell('e5').click();
-  await expect(state).toHaveText('None of these is left, or it fits nowhere.');
-  await cell('e2').click();
-  await expect(state).toHaveText(/one way/);
-  // Pressing turns the piece until it disconnects the trail.
-  await cell('d1').click();
-  await expect(state).toHaveText(/c1/);
-  await button('Play from here').click({ force: true });
-  await expect(sheet, 'it says why not').toBeVisible();
-  await button('Undo').click();
-  await cell('c1').click();
-  await button('Share').click();
-  await expect(page.locator('dialog.share').getByLabel('Link', { exact: true })).toHaveValue(/game=sendas&white=c1ES,/);
-  await page.keyboard.press('Escape');
-  await button('Play from here').click();
-  await expect(page.locator('dialog')).toHaveCount(0);
-  const own = await line(page);
-  expect(own).toMatch(/^sendas white=c1ES,d1EW,e1NEW,f1EW,g1(NW|SW),e2NESW black=/);
-  await command(page, 'new');
-  const chosen = page.getByRole('radio', { name: 'Your own' });
-  await expect(chosen).toBeChecked();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  expect(await line(page)).toBe(own);
-});
-
-test('Sendas by keys alone: black starts like white where it has nothing of its own, and the link opens there', async ({
-  page,
-}) => {
-  const { sheet, state, tool, cell, button } = await editor(page, 'game=sendas');
-  const { keyboard } = page;
-  await button('Empty the board').focus();
-  await keyboard.press('Enter');
-  await expect(state).toContainText('White has 0, black has 0.');
-  await tool('white straight').focus();
-  await keyboard.press('Space');
-  await cell('b2').focus();
-  const squares = ['b2', 'c2', 'd2', 'e2', 'f2', 'g2'];
-  for (const name of squares) {
-    await expect(cell(name)).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(cell(name)).toHaveAttribute('aria-label', /white straight/);
-    // If the piece lies along the file, the next press turns it.
-    if (!(await cell(name).getAttribute('aria-label'))?.includes('east')) await keyboard.press('Enter');
-    await keyboard.press('ArrowRight');
-  }
-  await expect(state).toContainText('The start.');
-  await button('Play from here').focus();
-  await keyboard.press('Enter');
-  await expect(sheet).toBeHidden();
-  const own = `sendas white=${squares.map((square) => `${square}EW`).join()}`;
-  expect(await line(page)).toBe(own);
-  const link = await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).link);
-  const other = await page.context().newPage();
-  await open(other, link);
-  expect(await line(other)).toBe(own);
 });
 
 /** @type {[string, string][]} */

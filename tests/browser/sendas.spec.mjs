@@ -50,96 +50,6 @@ test('the marks of the sides point where these walk', async ({ page }) => {
   expect(await turned()).toBe('180deg');
 });
 
-test('a piece that fits in two ways is put down as it is seen, by mouse and by key', async ({ page }) => {
-  await open(page, 'game=sendas');
-  await square(page, 'c1').click();
-  await square(page, 'e3').hover();
-  await expect(detail(page)).toHaveText(
-    'It fits here in 2 ways: R, the wheel or the button shows the next. Click there to play, or press Enter.',
-  );
-  await square(page, 'e3').click();
-  expect(await line(page)).toBe('sendas : c1-e3=ES');
-  await page.keyboard.press('u');
-  await square(page, 'c1').focus();
-  await page.keyboard.press('Enter');
-  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'r', 'Enter']) await page.keyboard.press(key);
-  expect(await line(page)).toBe('sendas : c1-e3=SW');
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
-
-  test('a first game says what to tap, and a pass takes two taps with nothing in between', async ({ page }) => {
-    await open(page, 'game=sendas');
-    await expect(detail(page)).toHaveText(
-      'Tap an outlined piece, then a square. Whoever takes a piece over the far edge wins.',
-    );
-    const pass = page.getByRole('button', { name: /^Pass\??$/ });
-    await expect(pass).toHaveText('Pass');
-    await pass.tap();
-    await expect(pass).toHaveText('Pass?');
-    await expect(detail(page)).toHaveText('Tap “Pass” again to skip this turn.');
-    // A screen reader announces it.
-    await expect(page.locator('cauce-game [aria-live=polite]').first()).toContainText(
-      'Tap “Pass” again to skip this turn.',
-    );
-    await square(page, 'c1').tap();
-    await expect(detail(page)).not.toContainText('Pass');
-    // A piece in the hand must be put down or back first.
-    await expect(pass).toHaveCount(0);
-    await page.getByRole('button', { name: 'Put back' }).tap();
-    await pass.tap();
-    expect(await line(page)).toBe('sendas');
-    // Two quick taps count as one accidental tap.
-    await page.waitForTimeout(700);
-    await pass.tap();
-    await expect.poll(() => line(page)).toBe('sendas : pass');
-  });
-
-  test('a piece that has come back to its place says that it lies rotated there', async ({ page }) => {
-    await open(page, 'game=sendas');
-    await square(page, 'c1').tap();
-    const said = 'It lies rotated where it was. Click there to play, or press Enter.';
-    await expect(async () => {
-      await page.keyboard.press('n');
-      await expect(detail(page)).toHaveText(said, { timeout: 200 });
-    }).toPass();
-    await square(page, 'c1').tap();
-    expect(await line(page)).toMatch(/^sendas : c1=[A-Z]+$/);
-  });
-
-  test('a whole game: the first tap shows, unless the piece can come to lie one way only, and the second puts down', async ({
-    page,
-  }) => {
-    await open(page, LINK);
-    await square(page, 'd6').tap();
-    await square(page, 'e9').tap();
-    expect(await line(page)).toBe(`sendas ${START} : d6-e9=NS`);
-    await square(page, 'g3').tap();
-    await page.getByRole('button', { name: 'Rotate', exact: true }).tap();
-    // The piece is turned in place and visible, so one tap is enough.
-    await square(page, 'g3').tap();
-    expect(await line(page)).toMatch(/ g3=SW$/);
-    await square(page, 'g6').tap();
-    await square(page, 'item:beyond-e').tap();
-    await expectTheEnd(page);
-  });
-});
-
-test('a whole game by keyboard alone', async ({ page }) => {
-  await open(page, LINK);
-  /** @param {string} keys */
-  const press = async (keys) => {
-    for (const key of keys.split(' '))
-      await page.keyboard.press({ U: 'ArrowUp', D: 'ArrowDown', L: 'ArrowLeft', R: 'ArrowRight' }[key] ?? key);
-  };
-  await square(page, 'e5').focus();
-  await press('U L Enter U U U R Enter');
-  await press('D D D D D D R R r Enter');
-  await press('U U U Enter U U U U Enter');
-  await expectTheEnd(page);
-});
-
 test('a piece is dragged, and turns by itself to fit', { tag: '@engines' }, async ({ page }) => {
   await open(page, 'game=sendas');
   await square(page, 'c1').hover();
@@ -148,35 +58,6 @@ test('a piece is dragged, and turns by itself to fit', { tag: '@engines' }, asyn
   await square(page, 'e3').hover();
   await page.mouse.up();
   expect(await line(page)).toBe('sendas : c1-e3=ES');
-});
-
-test('a draw is proposed, declined, proposed again and accepted', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'game=sendas');
-  const button = page.getByRole('button', { name: /^Pass\??$/ });
-  const pass = async () => {
-    await button.click();
-    await expect(detail(page)).toHaveText('Press “Pass” (P) again to skip this turn.');
-    await button.click();
-  };
-  await pass();
-  await expect(page.getByRole('button', { name: 'Play on' })).toBeHidden();
-  await pass();
-  // A third quick press at the same place does not answer.
-  const agree = page.getByRole('button', { name: 'Agree to a draw' });
-  await expect(detail(page)).toHaveText('Both have passed. Do you both agree to a draw?');
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(agree).toBeVisible();
-  expect(await line(page)).toBe('sendas : pass pass');
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Play on' }).click();
-    await expect(agree).toBeHidden({ timeout: 100 });
-  }).toPass();
-  await pass();
-  await page.getByRole('button', { name: 'Agree to a draw' }).click();
-  await expect(page.getByText('The game is a draw').first()).toBeVisible();
-  expect(await line(page)).toBe('sendas : pass pass pass draw');
 });
 
 /** @type {[string, string, string | null, string | null][]} */

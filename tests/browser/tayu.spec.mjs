@@ -112,26 +112,6 @@ test.describe('whole games', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('four players in teams, from the middle on, by keyboard', async ({ page }) => {
-    await open(page, `game=tayu&players=4&${MIDGAME}`);
-    const board = page.locator("cauce-game [role=gridcell][tabindex='0']");
-    await toTheEnd(
-      page,
-      async () => {
-        await board.focus();
-        await page.keyboard.press('n');
-        await page.keyboard.press('Enter');
-      },
-      async (name) => {
-        await page.getByRole('button', { name }).focus();
-        await page.keyboard.press('Enter');
-      },
-    );
-    await expectTheCount(page);
-    const winners = await page.locator('.seat[data-winner]').count();
-    expect([0, 2]).toContain(winners);
-  });
-
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
@@ -184,41 +164,6 @@ test.describe('the tile in hand', () => {
     const laid = (await line(page)).replace(before, '');
     expect(laid).toMatch(/^ [a-r]\d+h\d{3} \+\d{3}$/);
   });
-
-  test('is dragged from its button', { tag: '@engines' }, async ({ page }) => {
-    await open(page, `game=tayu&${SECOND}`);
-    const tray = await page.getByRole('button', { name: 'Rotate' }).boundingBox();
-    const goal = await square(page, 'k9').boundingBox();
-    if (!tray || !goal) throw new Error('nothing to drag, or nowhere to');
-    await page.mouse.move(tray.x + tray.width / 2, tray.y + tray.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(goal.x + 40, goal.y + 80, { steps: 5 });
-    await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 5 });
-    await page.mouse.up();
-    expect(await line(page)).toMatch(/\+012 k9v456 \+\d{3}$/);
-  });
-
-  test('steps through its places by key and by button', async ({ page }) => {
-    await open(page, `game=tayu&${SECOND}`);
-    const all = await legal(page);
-    await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
-    const seen = new Set();
-    for (let step = 0; step < all.length; step += 1) {
-      await page.keyboard.press('n');
-      const at = await page.locator('cauce-game').evaluate((game) => {
-        const cell = game.shadowRoot?.activeElement;
-        return `${cell instanceof HTMLElement ? cell.dataset.id : ''} ${game.shadowRoot?.querySelector('[aria-live=polite]')?.textContent}`;
-      });
-      seen.add(at);
-    }
-    expect(seen.size).toBeGreaterThan(1);
-    const before = await line(page);
-    await page.getByRole('button', { name: 'Next place' }).click();
-    await expect(detail(page)).toHaveText(
-      'Both scores would stay as they are. Click the tile to play, or press Enter.',
-    );
-    expect(await line(page)).toBe(before);
-  });
 });
 
 test('who has said that the game goes on is not asked again, unless they want to be', async ({ page }) => {
@@ -239,22 +184,6 @@ test('who has said that the game goes on is not asked again, unless they want to
   expect(await line(page)).toMatch(/on \+012 on \+012$/);
   await page.getByRole('button', { name: 'End the game' }).click();
   await expect(page.locator('.ending')).toBeVisible();
-});
-
-test('the totals in the corners say what they count, to the mouse, the finger and the keyboard', async ({ page }) => {
-  await open(page, `game=tayu&${moves('+237 j9h237 +137')}`);
-  const north = square(page, 'item:rim-north');
-  await expect(north).toHaveAccessibleName('no mouth in the north');
-  const said = /^North and south: no mouth in the north and no mouth in the south\./;
-  await north.hover({ force: true });
-  await expect(detail(page)).toHaveText(said);
-  await page.mouse.move(2, 2);
-  await expect(detail(page)).not.toHaveText(said);
-  await square(page, 'a1').focus();
-  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown');
-  await expect(north).toBeFocused();
-  await expect(detail(page)).toHaveText(said);
-  await expect(page.locator('cauce-game [role=status]')).toContainText('North and south: no mouth in the north');
 });
 
 test('who gives up with three is told what comes of it', async ({ page }) => {
