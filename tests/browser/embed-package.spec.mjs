@@ -121,15 +121,17 @@ const WAYS = [
   ],
 ];
 
-for (const [how, markup] of WAYS) {
-  test(`without a bundler, ${how}`, async ({ page }) => {
-    const trouble = complaints(page);
-    const own = await host({ '/': markup }, { folder: project });
-    await page.goto(own.origin);
-    await plays(page);
-    expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
-  });
-}
+test('without a bundler', async ({ page }) => {
+  for (const [how, markup] of WAYS) {
+    await test.step(how, async () => {
+      const trouble = complaints(page);
+      const own = await host({ '/': markup }, { folder: project });
+      await page.goto(own.origin);
+      await plays(page);
+      expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
+    });
+  }
+});
 
 test("with Vite's development server, set as the README says", async ({ page }) => {
   test.setTimeout(120_000);
@@ -176,9 +178,9 @@ const BUNDLERS = {
 /** The options with which esbuild keeps the package external. @type {import('esbuild').BuildOptions} */
 const APART = { bundle: true, format: 'esm', alias: { cauce: ADDRESS }, external: [ADDRESS], logLevel: 'warning' };
 
-for (const [name, bundle] of Object.entries(BUNDLERS))
-  test(`built with ${name}, under a strict policy`, async ({ page }) => {
-    test.setTimeout(120_000);
+test('built with what others build with, under a strict policy', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const [name, bundle] of Object.entries(BUNDLERS)) {
     const trouble = complaints(page);
     const folder = join(project, 'built', name);
     await bundle(folder);
@@ -186,8 +188,12 @@ for (const [name, bundle] of Object.entries(BUNDLERS))
     const own = await host({ [`/built/${name}/`]: entry }, { folder: project, policy: POLICY });
     await page.goto(`${own.origin}/built/${name}/`);
     await plays(page);
-    expect(trouble.filter((text) => !/404|favicon/.test(text))).toEqual([]);
-  });
+    expect(
+      trouble.filter((text) => !/404|favicon/.test(text)),
+      name,
+    ).toEqual([]);
+  }
+});
 
 const HEAD = "import 'cauce';\nconst root = document.querySelector('#root');\n";
 /** The same for React and Preact. */
@@ -212,8 +218,8 @@ const FRAMEWORKS = {
   show('snorkels : d4', '');`,
 };
 
-for (const [name, contents] of Object.entries(FRAMEWORKS))
-  test(`on a page made with ${name} it has attributes, properties and events`, async ({ page }) => {
+test('on a page made with a framework it has attributes, properties and events', async ({ page }) => {
+  for (const [name, contents] of Object.entries(FRAMEWORKS)) {
     const trouble = complaints(page);
     const { outputFiles } = await esbuild.build({
       ...APART,
@@ -235,5 +241,9 @@ for (const [name, contents] of Object.entries(FRAMEWORKS))
     expect(await told()).toEqual({ line: 'snorkels : d4 e5', ...given });
     await page.getByRole('button', { name: 'Another' }).click();
     await expect.poll(told).toEqual({ line: 'snorkels : a1 b1', ...given });
-    expect(trouble.filter((text) => !/404|favicon/.test(text))).toEqual([]);
-  });
+    expect(
+      trouble.filter((text) => !/404|favicon/.test(text)),
+      name,
+    ).toEqual([]);
+  }
+});

@@ -60,26 +60,22 @@ const playHere = async () => {
   }
 };
 
-for (const [game, plan] of /** @type {const} */ ([
-  ['snorkels size=4'],
-  ['sendas white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW', 'd6-e9=NS g3=SW g6-e10'],
-  ['caminos'],
-  ['tayu'],
-])) {
-  test(`a whole game against the page's script: ${game.split(' ')[0]}`, { tag: '@engines' }, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000);
-    const trouble = complaints(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+test("a whole game of each kind against the page's script", { tag: '@engines' }, async ({ page, baseURL }) => {
+  test.setTimeout(300_000);
+  const trouble = complaints(page);
+  await page.addInitScript(pressing);
+  for (const [game, plan] of /** @type {const} */ ([
+    ['snorkels size=4'],
+    ['sendas white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW', 'd6-e9=NS g3=SW g6-e10'],
+    ['caminos'],
+    ['tayu'],
+  ])) {
     const own = await host({
       '/': markup(
         baseURL ?? '',
         `<cauce-game controls="full" line="${game}" seats="here away" ${plan ? `data-plan="${plan}"` : ''}></cauce-game>${AWAY}`,
       ),
     });
-    await page.addInitScript(pressing);
     await page.goto(own.origin);
     await page.locator('cauce-game').evaluate((board) => /** @type {any} */ (board).ready);
     await page.evaluate(playHere);
@@ -93,9 +89,9 @@ for (const [game, plan] of /** @type {const} */ ([
     expect(moves.length).toBeGreaterThan(2);
     for (const [seat, origin] of moves) expect(origin).toBe(seat === null ? 'chance' : seat === 1 ? 'here' : 'host');
     expect(new Set(moves.map(([seat]) => seat))).toEqual(new Set(game === 'tayu' ? [1, 2, null] : [1, 2]));
-    expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
-  });
-}
+  }
+  expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
+});
 
 /**
  * Returns a page with one board of the shared game, and the script of the example.
@@ -129,12 +125,10 @@ const finish = async () => {
   return { record: board.record.replace(/^\[(Date|Seats) .*\n/gm, ''), kind: board.turn.kind };
 };
 
-for (const game of ['snorkels', 'tayu'])
-  test(`two boards stay together after undo on either side and whatever else is sent: ${game}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const trouble = complaints(page);
+test('two boards stay together after undo on either side and whatever else is sent', async ({ page, baseURL }) => {
+  const trouble = complaints(page);
+  await page.addInitScript(pressing);
+  for (const game of ['snorkels', 'tayu']) {
     const own = await host({
       '/': markup(
         baseURL ?? '',
@@ -152,7 +146,6 @@ for (const game of ['snorkels', 'tayu'])
         </script>`,
       ),
     });
-    await page.addInitScript(pressing);
     await page.goto(own.origin);
     const plies = await page.evaluate(async () => {
       const { boards, ports, press } = /** @type {any} */ (window);
@@ -197,9 +190,10 @@ for (const game of ['snorkels', 'tayu'])
       await together();
       return plies;
     });
-    expect(plies).toEqual([1, 2, 3, 1, 3, 1, 2, 0, 1, 1, 2, 0, 2]);
-    expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
-  });
+    expect(plies, game).toEqual([1, 2, 3, 1, 3, 1, 2, 0, 1, 1, 2, 0, 2]);
+  }
+  expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
+});
 
 test('a game of Tayü between two origins ends with the same record on both', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
