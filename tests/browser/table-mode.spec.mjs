@@ -3,7 +3,6 @@
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
 import { command, file, full, line, middle, offered, open, square } from './helpers.mjs';
-import { look } from './looks.mjs';
 
 /**
  * Returns the stored settings of the table.
@@ -109,24 +108,6 @@ test.describe('names', () => {
     await page.keyboard.press('Escape');
     await settings(page);
     await expect(sheet.getByLabel('A quiet sound for each move')).not.toBeChecked();
-  });
-
-  test('a name that runs from right to left leaves the words around it where they are', async ({ page }) => {
-    await open(page, 'game=snorkels&moves=d4');
-    await page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.names = ['Ana', 'דנה']));
-    await expect(page.locator('.seat-name').nth(1)).toContainText('דנה');
-    await page.getByRole('link', { name: 'Cauce' }).click();
-    const places = await page.locator('.kept-words span').evaluate((said) => {
-      const text = /** @type {Text} */ (said.firstChild);
-      return ['Ana', 'דנה', '1\u00a0move'].map((part) => {
-        const at = text.data.indexOf(part);
-        const range = new Range();
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        return range.getBoundingClientRect().left;
-      });
-    });
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   test('a board that only shows has no names to press, and an embedded one keeps none', async ({ page }) => {
@@ -268,6 +249,44 @@ test.describe('clocks', () => {
     await page.clock.runFor(SHOWN);
     await expect(page.locator('.ending')).toBeHidden();
     await expect(faces(page)).toHaveText(['0:30', '1:00']);
+  });
+
+  test('stand while the machine sleeps, and say so, and while the page is out of sight, whoever moves meanwhile', async ({
+    page,
+  }) => {
+    await begin(page, { minutes: '5', seconds: '0' });
+    await press(page, 'd4');
+    await page.clock.runFor(10_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await page.clock.fastForward(3_600_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await expect(page.locator('.clock-veil')).toContainText('asleep');
+    await page.clock.runFor(30_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:50']);
+    await page.locator('.clock-veil').click();
+    await page.clock.runFor(5_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:45']);
+    // After stopping the clocks by hand, there is no message about sleep.
+    await page.getByRole('button', { name: 'Stop the clocks' }).first().click();
+    await expect(page.locator('.clock-veil')).not.toContainText('asleep');
+    await page.locator('.clock-veil').click();
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('e4'));
+    await page.clock.runFor(600_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:45']);
+    await page.evaluate(() => {
+      Reflect.deleteProperty(document, 'hidden');
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(600_000);
+    await expect(faces(page)).toHaveText(['5:00', '4:45']);
+    await page.locator('.clock-veil').click();
+    await page.clock.runFor(5_000);
+    await expect(faces(page)).toHaveText(['4:55', '4:45']);
   });
 
   test('run in one window at a time', async ({ page, context }) => {
@@ -449,19 +468,6 @@ test.describe('the screen', () => {
     await page.getByRole('link', { name: 'Cauce' }).click();
     await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 2 });
   });
-
-  test('is not kept on in a game without a clock', async ({ page }) => {
-    await open(page, 'game=snorkels&size=5&moves=c3');
-    await square(page, 'b2').click();
-    expect(await locks(page)).toEqual({ taken: 0, released: 0 });
-  });
-});
-
-test('looks, and axe finds nothing: the sheet of settings', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, 'game=snorkels&moves=d4');
-  await settings(page);
-  await look(page, 'settings', { whole: false });
 });
 
 test.describe('a finger', () => {
