@@ -2,7 +2,6 @@
 
 import { expect, test } from '@playwright/test';
 import { addressed, forbid, line, open, site, square } from './helpers.mjs';
-import { look } from './looks.mjs';
 
 const TWO = `[Game "snorkels"]
 [Player1 "Ana"]
@@ -172,18 +171,6 @@ test('what is pasted into a field stays there, and the field of the library open
   await expect(page.locator('.file-games .kept').nth(1)).toContainText('Line 3: Move 2, “d9”, cannot be played.');
 });
 
-test('what is no game is told so', async ({ page }) => {
-  for (const [what, content, message] of /** @type {[string, string | Buffer, string][]} */ ([
-    ['an empty file', '', 'There is no game in it: a record begins with'],
-    ['a picture', Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00]), 'The game could not be read. Line 1, column 1'],
-    ['prose', 'Dear diary,\ntoday we played.', 'There is no game in it: a record begins with'],
-  ])) {
-    await pick(page, content);
-    await expect(page.getByRole('alert'), what).toContainText(message);
-    await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
-  }
-});
-
 test('what could not be read is said of the last try alone, and goes with the page and the language', async ({
   page,
 }) => {
@@ -243,12 +230,4 @@ test('the language changes while games are kept, and while one is pasted, and no
   // Opened text is not restored.
   await page.goto('./#library');
   await expect(page.getByRole('button', { name: 'Pegar una partida' })).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('looks, and axe finds nothing: an opened file', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await pick(page, `${TWO}\n${DAMAGED}\n[Game "chess"]\n`, 'Championship of the village, all rounds.cauce');
-  await expect(page.locator('.file-games .kept')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Paste a game' }).click();
-  await look(page, 'files');
 });

@@ -4,13 +4,18 @@ import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 
-/** @type {Record<string, string>} */
-const TYPES = {
+/** By the ends of their files. @type {Record<string, string>} */
+export const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.wasm': 'application/wasm',
   '.ftl': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
 };
 
 /**
@@ -53,4 +58,20 @@ export async function host(pages, { folder, policy } = {}) {
  */
 export function page(site, markup, { html = 'lang="en"', head = '' } = {}) {
   return `<!doctype html><html ${html}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title>${head}<script type="module" src="${site}cauce.js"></script></head><body><main><h1>Host</h1>${markup}</main></body></html>`;
+}
+
+/**
+ * Opens a page of another origin with the element's script and some markup, and waits for its first board.
+ *
+ * @param {import("@playwright/test").Page} tab
+ * @param {string | undefined} site address of cauce.js; by default next to the page
+ * @param {string} body
+ * @param {{ html?: string, head?: string, folder?: string, policy?: string }} [more]
+ */
+export async function visit(tab, site, body, more = {}) {
+  const own = await host({ '/': page(site ?? '/', body, more) }, more);
+  await tab.goto(own.origin);
+  await tab.waitForFunction(() => customElements.get('cauce-game') !== undefined);
+  await tab.evaluate(() => /** @type {any} */ (document.querySelector('cauce-game'))?.ready.then(() => undefined));
+  return own;
 }

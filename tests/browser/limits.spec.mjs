@@ -97,27 +97,3 @@ test('a field that keeps the form from being sent is not behind its head or its 
     await field.fill(text === '0' ? '10' : '30');
   }
 });
-
-test('why a stone by hand is one too many is said', async ({ page }) => {
-  for (const [lang, said] of /** @type {const} */ ([
-    ['en', 'Stones by hand: there may be 1 square at most, because the stones at random count too: 2.'],
-    [
-      'fr',
-      'Pierres à la main\u202f: il peut y avoir 1 case au plus, car les pierres au hasard comptent aussi\u202f: 2.',
-    ],
-  ])) {
-    await test.step(lang, async () => {
-      await page.goto('about:blank');
-      await page.addInitScript((lang) => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang })), lang);
-      await open(page, 'game=snorkels&size=3');
-      await command(page, 'new');
-      const form = page.getByRole('dialog');
-      await form.locator('[data-focus="random-stones=2"]').check({ force: true });
-      await form.locator('[data-setting=stones] summary').click();
-      for (const at of ['a1', 'c3']) await form.locator(`[role=gridcell][data-id=${at}]`).click();
-      await expect(form.getByRole('alert')).toHaveText(said);
-      // The first stone stays.
-      await expect(form.locator('[data-setting=stones] summary')).toContainText('a1');
-    });
-  }
-});

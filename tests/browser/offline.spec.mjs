@@ -135,29 +135,12 @@ test('after the first visit everything works without a network', async ({ page, 
   }
   await visit(page, host, '#library');
   await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
-  await visit(page, host, 'embed.html#game=snorkels');
-  await expect(page.getByRole('grid')).toBeVisible();
+  // A link whose # was encoded, and a frame.
+  for (const address of ['%23game=snorkels', 'embed.html#game=snorkels']) {
+    await visit(page, host, address);
+    await expect(page.getByRole('grid')).toBeVisible();
+  }
   expect(trouble).toEqual([]);
-});
-
-test('once the face of titles is kept, a board wears it, and no line has moved', async ({ page, host }) => {
-  await visit(page, host, '#game=snorkels');
-  await expect
-    .poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))
-    .toEqual(['Alegreya loaded']);
-  const boxes = () =>
-    page.evaluate(() => {
-      const root = document.querySelector('main cauce-game')?.shadowRoot;
-      const parts = [
-        ...(root?.querySelectorAll('.status, .board, [data-command]') ?? []),
-        ...document.querySelectorAll('.site-title'),
-      ];
-      return parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => [top, height]);
-    });
-  const worn = await boxes();
-  await page.evaluate(() => document.fonts.clear());
-  expect(await boxes()).toEqual(worn);
-  expect(host.asked.filter((path) => path.includes('alegreya-bold'))).toHaveLength(1);
 });
 
 test('that the site works without a network is said after a first game, and where the browser offers to install it, that, each once', async ({
@@ -380,16 +363,6 @@ test('who reloads for a new version gets it, in every window, and each game is w
   for (const each of [page, ...others]) await expect(each.getByText(NEWS)).toHaveCount(0);
 });
 
-test('a link whose # was encoded opens without a network, too', async ({ page, host }) => {
-  await firstVisit(page, host);
-  await visit(page, host, '#game=snorkels');
-  await expect(page.getByRole('grid')).toBeVisible();
-  host.on = false;
-  await visit(page, host, '%23game=snorkels&moves=d4+swap');
-  await expect(page.getByRole('grid')).toBeVisible();
-  expect(await line(page)).toBe('snorkels : d4 swap');
-});
-
 test('who starts on the machine that serves the site sees what was built last, and keeps nothing of one that is no longer sealed', async ({
   page,
   host,
@@ -469,20 +442,6 @@ test('the site can be installed', async ({ page, host }) => {
   expect(errors).toEqual([]);
   expect(manifest).toMatchObject({ startUrl: host.address, scope: host.address, display: 'kStandalone' });
   expect(manifest.shortcuts?.map(({ name }) => name)).toEqual(GAMES);
-  // Browsers that install sites need a square icon of at least 144 pixels, and use one of 512 for the splash screen.
-  const pictures = (manifest.icons ?? []).filter(({ type }) => type === 'image/png');
-  const sizes = await page.evaluate(
-    (addresses) =>
-      Promise.all(
-        addresses.map(async (address) => {
-          const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
-          return `${width}x${height}`;
-        }),
-      ),
-    pictures.map(({ url }) => url),
-  );
-  expect(sizes).toEqual(pictures.map(({ sizes }) => sizes));
-  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
   await visit(page, host, 'embedding.html');
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', './cauce.webmanifest');
 });

@@ -32,40 +32,6 @@ test('the page loads its module, and nothing from elsewhere', async ({ page, bas
   expect(trouble).toEqual([]);
 });
 
-test('a game in play has the window below the head, and no foot under it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await open(page, 'game=snorkels');
-  await expect(page.locator('.site-foot')).toBeHidden();
-  const rest = await page.evaluate(() => {
-    const [head, game] = ['.site-head', 'main cauce-game'].map((part) =>
-      document.querySelector(part)?.getBoundingClientRect(),
-    );
-    return innerHeight - (head?.height ?? 0) - (game?.height ?? 0);
-  });
-  expect(rest).toBeGreaterThanOrEqual(0);
-  expect(rest).toBeLessThan(16);
-  await page.getByRole('link', { name: 'Cauce, to the home page' }).click();
-  await expect(page.locator('.site-foot')).toBeVisible();
-});
-
-test('what is done with a dialog is in sight however much there is to read in it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, 'game=tayu');
-  const dialog = page.getByRole('dialog');
-  await command(page, 'new');
-  const begin = dialog.locator('.dialog-buttons .primary');
-  const body = dialog.locator('.dialog-body');
-  await expect(begin).toBeInViewport({ ratio: 1 });
-  expect(await body.evaluate((body) => body.scrollHeight > body.clientHeight)).toBe(true);
-  await body.evaluate((body) => body.scrollTo(0, body.scrollHeight));
-  await expect(begin).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  // The scrolling part has no rounded corners, which some browsers paint white.
-  expect(await dialog.evaluate((dialog) => getComputedStyle(dialog).overflow)).toBe('clip');
-  expect(await body.evaluate((body) => getComputedStyle(body).borderRadius)).toBe('0px');
-});
-
 /** The required browser features, from the module that checks them. */
 const NEEDS = [
   ...(/NEEDS = \[([^\]]*)\]/

@@ -144,21 +144,20 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
         expect(await icons.count()).toBeGreaterThan(3);
         for (const icon of await icons.all()) await expect.poll(() => colours(icon)).toBeGreaterThan(2);
       });
-    });
-
-    test('the graph of an analysis has a band for each side', { tag: '@engines' }, async () => {
-      await open(page, FAULTY);
-      await command(page, 'analyse');
-      await expect(page.locator('cauce-game .analysis-sum .analysis-counts table')).toBeVisible({ timeout: 45_000 });
-      const fills = await page
-        .locator('cauce-game .graph .band')
-        .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).fill));
-      expect(new Set(fills).size).toBe(2);
-      const cursor = page.locator('cauce-game .graph-cursor');
-      const ground = await page
-        .locator('cauce-game .graph')
-        .evaluate((graph) => getComputedStyle(graph).backgroundColor);
-      expect(await cursor.evaluate((line) => getComputedStyle(line).backgroundColor)).not.toBe(ground);
+      await test.step('the graph of an analysis has a band for each side', async () => {
+        await open(page, FAULTY);
+        await command(page, 'analyse');
+        await expect(page.locator('cauce-game .analysis-sum .analysis-counts table')).toBeVisible({ timeout: 45_000 });
+        const fills = await page
+          .locator('cauce-game .graph .band')
+          .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).fill));
+        expect(new Set(fills).size).toBe(2);
+        const cursor = page.locator('cauce-game .graph-cursor');
+        const ground = await page
+          .locator('cauce-game .graph')
+          .evaluate((graph) => getComputedStyle(graph).backgroundColor);
+        expect(await cursor.evaluate((line) => getComputedStyle(line).backgroundColor)).not.toBe(ground);
+      });
     });
   });
 }

@@ -2,7 +2,6 @@
 
 import { expect, test } from '@playwright/test';
 import { command, database, GAME, line, offered, open, square } from './helpers.mjs';
-import { look } from './looks.mjs';
 
 /** @param {import("@playwright/test").Page} page */
 async function giveUp(page) {
@@ -64,20 +63,6 @@ test('a series changes places, keeps every game, and survives a reload', async (
     ['3in play', 'Purplebegan', 'Green'],
     ['Points', '1', '1'],
   ]);
-});
-
-test('looks, and axe finds nothing: the score table', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, 'game=caminos&players=4&moves=Z:b7b8c6c7+T:e5f5f6g5+L:c4c5c5c5+L:a2b2b3b4+T:c1c2c3d2');
-  await page
-    .locator('cauce-game')
-    .evaluate((game) => Object.assign(game, { names: ['Ana', 'Benedikt Hagemann', 'Núria', ''] }));
-  await command(page, 'rematch');
-  await giveUp(page);
-  await command(page, 'rematch');
-  await series(page);
-  await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
-  await look(page, 'series', { whole: false });
 });
 
 test('a row opens its game as long as it is there as it ended, and the way back leads to the game in play', async ({
