@@ -171,23 +171,6 @@ test('an auction and the end question of Tayü', async ({ page, ear }) => {
   );
 });
 
-test('tiles of Tayü that might have been drawn are told apart in the list', async ({ page }) => {
-  await open(page, 'game=tayu&moves=%2B036+i9h036');
-  await page.locator('cauce-game').evaluate(async (game) => {
-    const element = /** @type {any} */ (game);
-    const saved = JSON.parse(element.save());
-    await element.restore(JSON.stringify({ ...saved, nodes: [...saved.nodes, [0, '+026']] }));
-  });
-  await expect(page.locator('.move').first()).toHaveAccessibleName(
-    /^0 \+036, a tile is drawn\. It lies from west to east/,
-  );
-  await expect(page.getByRole('list', { name: 'Variation' }).getByRole('button')).toHaveAccessibleName(
-    /^0 \+026, a tile is drawn\. It lies/,
-  );
-  await page.locator('.move').first().click({ button: 'right' });
-  await expect(page.getByRole('menu')).toHaveAccessibleName(/^0 \+036, a tile is drawn\. It lies/);
-});
-
 test('a game of Caminos', async ({ page, ear }) => {
   await open(page, 'game=caminos&moves=T:f2g2g3h2');
   await expect(grid(page)).toHaveAccessibleDescription('Player 2 to move (yellow) In your hand: T, 1 high.');

@@ -220,20 +220,6 @@ test('a frame that asks plays nothing by itself', async ({ page, baseURL }) => {
   await expect.poll(async () => (await heard(page, 'cauce-move')).at(-1)?.line).toBe('snorkels : d4 e4');
 });
 
-test('the address says game, moves, controls, language and theme, and nothing is stored', async ({ page, baseURL }) => {
-  await visit(page, baseURL, 'game=snorkels&size=5&moves=c3&controls=none&lang=es&theme=dark&readonly');
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('grid', { name: 'Snorkels, el tablero' })).toBeVisible();
-  await expect(frame.locator('.status')).toBeHidden();
-  await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await expect(frame.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
-  expect(await ask(page, { get: ['line'] })).toEqual({ line: 'snorkels size=5 : c3' });
-  const kept = await frame
-    .locator('html')
-    .evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
-  expect(kept).toEqual([0, 0, '']);
-});
-
 test('an address of nonsense opens a fresh game and says what was wrong', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page, baseURL, 'game=chess&moves=e4&controls=everything&theme=pink&lang=xx&<b>=1&&&=');

@@ -3,7 +3,6 @@
 import { expect, test } from '@playwright/test';
 import { complaints } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
-import { look } from './looks.mjs';
 
 const STUDY = `[Game "snorkels"]
 [Player1 "Ana"]
@@ -163,27 +162,4 @@ test('in a frame, by its address and by a message', async ({ page, baseURL }) =>
     '[Game "snorkels"]\n\n1. a1 2. b1 3. c1 *',
   );
   await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : a1 b1', end: 3 });
-});
-
-test('how a study looks in the column of a blog', async ({ page, baseURL }) => {
-  await visit(
-    page,
-    `<p>Text before it.</p><cauce-game controls="full" readonly ply="1">${child(STUDY)}</cauce-game><p>Text after it.</p>`,
-    {
-      site: baseURL,
-      head: '<style>:root { color-scheme: light dark } body { background: Canvas; color: CanvasText }</style>',
-    },
-  );
-  await told(page.locator('cauce-game'));
-  // Boards out of view are not painted.
-  const check = () => page.locator('cauce-game').getByText('Green is closed in.').first().scrollIntoViewIfNeeded();
-  await look(page, 'study', {
-    screens: [
-      [390, 844],
-      [768, 1024],
-      [1440, 900],
-    ],
-    whole: false,
-    check,
-  });
 });

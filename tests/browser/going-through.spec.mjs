@@ -1,17 +1,15 @@
-// Going through a game: the move list as a tree, comments, keys, sharing, files, pictures and print.
+// Going through a game: the move list as a tree, comments, keys, sharing, files and pictures.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import axe, { colours } from './axe.mjs';
 import { command, complaints, go, line, offered, open, square } from './helpers.mjs';
 
 // This file also tests animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** A position in each game from which play continues. @type {Record<string, string>} */
+/** Positions from which play continues. */
 const GAMES = {
   snorkels: 'game=snorkels&size=5&stones=b2&moves=c3+swap+c4+d3+d4',
-  tayu: 'game=tayu&moves=%2B035+i8v035+%2B024+h7v046+%2B136+g8v136+%2B017+g5v017+%2B167',
   caminos: 'game=caminos&moves=L:e1e2f1g1+L:d8d8d8e8+L:e1e2e3e3+L:d7d7d7e7',
   sendas: 'game=sendas&moves=c1-g2=ES+c9-g8=NE+e2-h2+e8-h8',
 };
@@ -238,53 +236,40 @@ test('in a list of thousands of moves there are drawings only near what is seen'
   await expect.poll(seen).toEqual([true, true, '100 passes']);
 });
 
-test('a game of each kind: branch, walk, share and save', async ({ page }) => {
-  test.slow();
-  for (const [game, link] of Object.entries(GAMES)) {
-    await test.step(game, async () => {
-      await page.goto('about:blank');
-      const trouble = complaints(page);
-      await open(page, link);
-      const all = await line(page);
-      await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
-      await page.keyboard.press('<');
-      await page.keyboard.press('.');
-      await comment(page, 'A beginning.');
-      const here = await page.evaluate(() => location.hash);
-      await command(page, 'share');
-      const sheet = page.getByRole('dialog', { name: 'Share this game' });
-      await expect(sheet.getByLabel('Link', { exact: true })).toHaveValue(
-        new RegExp(`${here.replace(/[^\w]/g, '\\$&')}$`),
-      );
-      await sheet.getByRole('radio', { name: 'With the moves that follow' }).check();
-      const long = await sheet.getByLabel('Link', { exact: true }).inputValue();
-      expect(long.length).toBeGreaterThan(page.url().length);
+test('a game is branched, walked through, shared and saved', async ({ page }) => {
+  const trouble = complaints(page);
+  await open(page, GAMES.caminos);
+  const all = await line(page);
+  await page.locator("cauce-game [role=gridcell][tabindex='0']").focus();
+  await page.keyboard.press('<');
+  await page.keyboard.press('.');
+  await comment(page, 'A beginning.');
+  await command(page, 'share');
+  const sheet = page.getByRole('dialog', { name: 'Share this game' });
+  await sheet.getByRole('radio', { name: 'With the moves that follow' }).check();
+  const long = await sheet.getByLabel('Link', { exact: true }).inputValue();
+  expect(long.length).toBeGreaterThan(page.url().length);
 
-      await sheet.getByText('Text and files').click();
-      const text = await sheet.getByLabel('Text').inputValue();
-      expect(text).toContain(`[Game "${game}"]`);
-      expect(text).toContain('{A beginning.}');
-      await sheet.getByRole('radio', { name: 'Game line' }).check();
-      await expect(sheet.getByLabel('Text')).toHaveValue(all);
+  await sheet.getByText('Text and files').click();
+  const text = await sheet.getByLabel('Text').inputValue();
+  expect(text).toContain('[Game "caminos"]');
+  expect(text).toContain('{A beginning.}');
+  const record = await saved(page, () => sheet.getByRole('button', { name: 'Record as a file' }).click());
+  expect(record.name).toMatch(/^caminos.*\.cauce$/);
+  expect(readFileSync(record.path, 'utf8')).toBe(text);
+  const svg = await saved(page, () => sheet.getByRole('button', { name: 'Picture (SVG)' }).click());
+  expect(svg.name).toMatch(/\.svg$/);
+  expect(readFileSync(svg.path, 'utf8')).toMatch(/^<svg /);
+  const png = await saved(page, () => sheet.getByRole('button', { name: 'Picture', exact: true }).click());
+  const bytes = readFileSync(png.path);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
 
-      const record = await saved(page, () => sheet.getByRole('button', { name: 'Record as a file' }).click());
-      expect(record.name).toMatch(new RegExp(`^${game}.*\\.cauce$`));
-      expect(readFileSync(record.path, 'utf8')).toBe(text);
-      const svg = await saved(page, () => sheet.getByRole('button', { name: 'Picture (SVG)' }).click());
-      expect(svg.name).toMatch(/\.svg$/);
-      expect(readFileSync(svg.path, 'utf8')).toMatch(/^<svg /);
-      const png = await saved(page, () => sheet.getByRole('button', { name: 'Picture', exact: true }).click());
-      const bytes = readFileSync(png.path);
-      expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-      expect(Math.max(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBe(1600);
-
-      await page.goto(long);
-      await page.reload();
-      await expect(page.getByRole('grid').first()).toBeVisible();
-      expect(await line(page)).toBe(all);
-      expect(trouble, game).toEqual([]);
-    });
-  }
+  await page.goto(long);
+  await page.reload();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  expect(await line(page)).toBe(all);
+  expect(trouble).toEqual([]);
 });
 
 test('who only shows a game offers nothing to change it', async ({ page }) => {
@@ -299,37 +284,6 @@ test('who only shows a game offers nothing to change it', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveText(['Draw arrows and circles', 'Turn the board round']);
   await page.keyboard.press('Escape');
   for (const name of ['analyse', 'keys']) await expect(offered(page, name)).toBeAttached();
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
-
-  test('a comment, a step and a deletion that is put back', async ({ page }) => {
-    await open(page, GAMES.snorkels);
-    await move(page, '4 d3').tap();
-    expect(await line(page)).toBe('snorkels size=5 stones=b2 : c3 swap c4 d3');
-    await page.getByRole('button', { name: 'More for this move' }).tap();
-    await page.getByRole('menuitem', { name: 'Write a comment' }).tap();
-    await page.getByRole('textbox').fill('Well met.');
-    await page.getByRole('button', { name: 'Save' }).tap();
-    await expect(page.locator('.note')).toHaveText('Well met.');
-    await page.getByRole('button', { name: 'More for this move' }).tap();
-    await page.getByRole('menuitem', { name: 'Draw arrows and circles' }).tap();
-    await page.getByRole('button', { name: 'Done' }).tap();
-    await expect(page.locator('.note')).toBeVisible();
-    await page.getByRole('button', { name: 'More for this move' }).tap();
-    await page.getByRole('menuitem', { name: 'Delete from here on' }).tap();
-    await expect(page.locator('.move')).toHaveCount(3);
-    await expect(page.getByRole('button', { name: 'Restore' })).toBeInViewport();
-    // In a narrow box, the notice does not overflow.
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(
-      await page.locator('cauce-game .notice').evaluate((notice) => notice.scrollHeight <= notice.clientHeight),
-    ).toBe(true);
-    await page.setViewportSize({ width: 390, height: 780 });
-    await page.getByRole('button', { name: 'Restore' }).tap();
-    await expect(page.locator('.move')).toHaveCount(5);
-  });
 });
 
 test('a comment that goes on after a rest at the end of a line is there once, and one that is given up leaves the keyboard in the list', async ({
@@ -353,39 +307,4 @@ test('a comment that goes on after a rest at the end of a line is there once, an
   await expect(page.locator('.moves :focus')).toHaveCount(1);
   await page.keyboard.press('u');
   await expect(page.locator('cauce-game')).toHaveJSProperty('ply', 4);
-});
-
-test('axe finds nothing in the list, the menu and the sheets', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const check = async (/** @type {string} */ what) => {
-    for (const colorScheme of /** @type {const} */ (['dark', 'light'])) {
-      await page.emulateMedia({ colorScheme });
-      expect(await (colorScheme === 'light' ? axe : colours)(page), `${what}, ${colorScheme}`).toEqual([]);
-    }
-  };
-  await open(page, GAMES.snorkels);
-  await move(page, '3 c4').click();
-  await square(page, 'e5').click();
-  await comment(page, 'A line of its own.');
-  await check('comment');
-  await page.getByRole('button', { name: 'More for this move' }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await check('menu');
-  await page.getByRole('menuitem', { name: /^(Write a|Change the) comment/ }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet).toBeVisible();
-  await check('note');
-  await page.keyboard.press('Escape');
-  // A key during the closing animation still belongs to the dialog.
-  await expect(page.locator('cauce-game .dialog')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(sheet).toBeVisible();
-  await check('keys');
-  await page.keyboard.press('Escape');
-  await command(page, 'share');
-  await expect(sheet.getByLabel('Link', { exact: true })).toBeVisible();
-  await check('share');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
 });

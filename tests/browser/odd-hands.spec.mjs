@@ -291,20 +291,6 @@ test('Enter plays what a pointer shows, whatever it has pressed before; a button
   await over('a6');
   await page.keyboard.press('Enter');
   await expect.poll(() => line(page)).toBe('snorkels : d4 b6 c3 e5 a6');
-
-  await go(page, 'caminos');
-  await page.locator("[data-id='item:piece-L']").click();
-  await over('d4');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => line(page)).toMatch(/^caminos : L:/);
-
-  await go(page, 'tayu : +012 i11v012 +023');
-  await undo.click();
-  await expect.poll(() => line(page)).toBe('tayu : +012');
-  await page.keyboard.press('n');
-  await expect(page.getByRole('button', { name: 'Lay it' })).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
 });
 
 test('what the keyboard shows on the board goes as it goes on to a button, and comes back by N with the focus', async ({

@@ -1,7 +1,7 @@
 // Games against the computer: complete games by mouse and keyboard, and interruptions while it thinks.
 
 import { expect, test } from '@playwright/test';
-import axe, { colours } from './axe.mjs';
+import axe from './axe.mjs';
 import { command, complaints, go, hold, line, middle, open, square, unfold } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
@@ -210,9 +210,7 @@ test('a seat is given to the computer in the dialog for a new game, kept, and re
   await expect(page.getByRole('combobox', { name: 'Player 2: who plays' })).toHaveValue('computer-1');
 });
 
-test('the level is chosen beside the way to a game and remembered; one above those of a game is its highest', async ({
-  page,
-}) => {
+test('the level is chosen beside the way to a game and remembered', async ({ page }) => {
   await open(page);
   await unfold(page, 'Snorkels');
   await page.getByLabel('Level of the computer (Snorkels)').selectOption('Level 5');
@@ -222,37 +220,6 @@ test('the level is chosen beside the way to a game and remembered; one above tho
   await page.getByRole('link', { name: 'Play the computer (Tayü)' }).click();
   await expect(page.getByRole('grid').first()).toBeVisible();
   expect(await of(page, 'seats')).toMatch(/^(here computer-5|computer-5 here)$/);
-  await page.goto('./');
-  const levels = page.getByLabel(/^Level of the computer/);
-  await expect(levels).toHaveCount(4);
-  await unfold(page, 'Sendas');
-  await page.getByLabel('Level of the computer (Sendas)').selectOption('Level 8');
-  await page.reload();
-  await expect(levels).toHaveCount(4);
-  /** @type {number[]} */ let counts = [];
-  // Each is at its highest level once the page is complete.
-  await expect
-    .poll(async () => {
-      const found = await levels.evaluateAll((all) =>
-        all.map((one) => /** @type {HTMLSelectElement} */ (one)).map(({ value, length }) => [Number(value), length]),
-      );
-      counts = found.map(([, count = 0]) => count);
-      return found.length === 4 && found.every(([value, count]) => value === count);
-    })
-    .toBe(true);
-  expect(Math.min(...counts)).toBeLessThan(8);
-  const games = await page
-    .locator('[data-game]')
-    .evaluateAll((all) => all.map((one) => /** @type {HTMLElement} */ (one).dataset.game));
-  for (const [index, game] of games.entries()) {
-    await open(page, `game=${game}&seats=here,computer-8`);
-    await expect(page.locator('cauce-game .seat-name')).toHaveText(['You', `Computer ${counts[index]}`]);
-    await command(page, 'new');
-    const who = page.getByRole('dialog').getByLabel('Player 2: who plays');
-    await expect(who.locator('option', { hasText: 'Computer' })).toHaveCount(counts[index] ?? 0);
-    await expect(who.locator('option:checked')).toHaveText(`Computer ${counts[index]}: full strength`);
-    await page.keyboard.press('Escape');
-  }
 });
 
 test('who wins is offered the next level, and who loses twice an easier one', async ({ page }) => {
@@ -292,53 +259,11 @@ test('any game is played on from a move against the computer, by who played it a
   await expect.poll(() => line(page)).toMatch(/^sendas : pass \S+$/);
 });
 
-test('once a game against the computer is over, whoever looks at it moves for both', async ({ page }) => {
-  const over = 'snorkels size=3 : a1 a2 c3 b1';
-  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1&seats=here,computer-1');
-  await page.locator('cauce-game .move').nth(0).click();
-  // The player moves for both sides: the computer does not reply in a variation, and the status says that its seat is
-  // free.
-  await square(page, 'b2').click();
-  expect(await line(page)).toBe('snorkels size=3 : a1 b2');
-  await expect(status(page)).not.toContainText('play for it');
-  await square(page, 'c1').click();
-  expect(await line(page)).toBe('snorkels size=3 : a1 b2 c1');
-  await expect(status(page)).toContainText(/Computer 1.*play for it/);
-  await page.waitForTimeout(1500);
-  expect(await line(page)).toBe('snorkels size=3 : a1 b2 c1');
-  await expect(page.locator('cauce-game .status')).not.toContainText('Computer 1 thinks');
-  // Undo goes back move by move, and another move begins another variation.
-  await page.locator('cauce-game [data-command=undo]').click();
-  expect(await line(page)).toBe('snorkels size=3 : a1 b2');
-  await square(page, 'c3').click();
-  expect(await line(page)).toBe('snorkels size=3 : a1 b2 c3');
-  expect(await nodes(page)).toBe(7);
-  await page
-    .locator('cauce-game')
-    .evaluate((game) => /** @type {any} */ (game).shadowRoot.querySelectorAll('.move')[0].click());
-  // The player can continue against the computer from here.
-  await page.getByRole('button', { name: 'More for this move' }).click();
-  await page.getByRole('menuitem', { name: 'Play on from here against the computer' }).click();
-  expect(over.startsWith(await line(page))).toBe(true);
-  await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : a1 \S+$/);
-});
-
 test('the last step of a lesson leads to a game against level 1', async ({ page }) => {
   await page.goto('./#learn=snorkels&step=99');
   await page.getByRole('link', { name: 'Play the computer, level 1' }).click();
   await expect(page.getByText('Computer 1').first()).toBeVisible();
   expect(await of(page, 'seats')).toBe('here computer-1');
-});
-
-test('a game against the computer is sound in both themes', async ({ page }) => {
-  await open(page, 'game=snorkels&seats=here,computer-8');
-  await hold(page, MODULE);
-  await square(page, 'd4').click();
-  await expect(status(page)).toHaveText(/thinking/);
-  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    await page.emulateMedia({ colorScheme });
-    expect(await (colorScheme === 'light' ? axe : colours)(page), colorScheme).toEqual([]);
-  }
 });
 
 test.describe('on a page of another origin', () => {
@@ -397,16 +322,6 @@ test.describe('on a page of another origin', () => {
     await page.locator('cauce-game').evaluate((game) => game.removeAttribute('readonly'));
     await page.waitForFunction(() => /** @type {any} */ (document.querySelector('cauce-game')).outcome !== null);
   });
-});
-
-test('in an iframe the address gives it a seat', async ({ page, baseURL }) => {
-  const own = await host({
-    '/': `<!doctype html><title>Host</title><iframe width="600" height="900" src="${baseURL}embed.html#game=snorkels&seats=here,computer-1"></iframe>`,
-  });
-  await page.goto(own.origin);
-  const board = page.frameLocator('iframe').locator('cauce-game');
-  await board.locator('[role=gridcell][data-id="d4"]').click();
-  await expect.poll(() => board.evaluate((game) => /** @type {any} */ (game).ply)).toBe(2);
 });
 
 test('a draw that the table proposes is offered to the computer, which may play on', async ({ page }) => {

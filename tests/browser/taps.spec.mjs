@@ -49,35 +49,6 @@ test('a move takes two taps and no scrolling, and taking it back one, upright an
   }
 });
 
-test('two taps move a piece of Sendas that can come to lie one way only, and one on its mark turns another', async ({
-  page,
-}) => {
-  await open(page, 'game=sendas');
-  const one = await page.evaluate(() => {
-    const game = /** @type {any} */ (document.querySelector('cauce-game'));
-    /** @type {Map<string, string[]>} */
-    const ways = new Map();
-    for (const token of game.legal) {
-      const [way] = /^[a-i]\d-[a-i]\d/.exec(token) ?? [];
-      if (way) ways.set(way, [...(ways.get(way) ?? []), token]);
-    }
-    return [...ways].filter(([, all]) => all.length === 1).map(([way, [token]]) => ({ way: way.split('-'), token }))[0];
-  });
-  for (const spot of one?.way ?? []) await tap(page, spot);
-  expect(await line(page)).toBe(`sendas : ${one?.token}`);
-  await page.getByRole('button', { name: 'Undo' }).tap();
-  await tap(page, 'c1');
-  await tap(page, 'e3');
-  const hand = () => page.locator('cauce-game #hand').textContent();
-  const before = await hand();
-  await tap(page, 'item:turn');
-  // The board reacts first, and the text follows.
-  await expect.poll(hand).not.toBe(before);
-  expect(await line(page)).toBe('sendas');
-  await tap(page, 'e3');
-  expect(await line(page)).toBe('sendas : c1-e3=SW');
-});
-
 test('where that is set the first tap plays, and one press takes it back', async ({ page }) => {
   await open(page, 'game=snorkels');
   await tap(page, 'c3');
@@ -105,17 +76,6 @@ test('the second of two quick taps at the end of a game begins no other', async 
   expect(await line(page)).toBe(over);
   await rematch.tap();
   await expect.poll(() => line(page)).not.toBe(over);
-});
-
-test('a lesson is begun again only when that is confirmed', async ({ page }) => {
-  await open(page, 'learn=sendas&step=3');
-  await page.getByRole('button', { name: 'From the beginning' }).tap();
-  const asked = page.getByRole('dialog', { name: 'From the beginning' });
-  await asked.getByRole('button', { name: 'Cancel' }).tap();
-  await expect(page.getByText('Step 3 of 12')).toBeVisible();
-  await page.getByRole('button', { name: 'From the beginning' }).tap();
-  await asked.getByRole('button', { name: 'From the beginning' }).tap();
-  await expect(page.getByText('Step 1 of 12')).toBeVisible();
 });
 
 test.describe('a comment that is being written', () => {
