@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
-import { FAULTY, command, complaints, hold, line, offered, open, square } from './helpers.mjs';
+import { FAULTY, command, complaints, hold, line, offered, onScreens, open, square } from './helpers.mjs';
 import { outside } from './laws.mjs';
 
 /** @param {import("@playwright/test").Page} page */
@@ -49,16 +49,6 @@ async function analysed(page) {
  * @param {import("@playwright/test").Page} page
  */
 const marked = (page) => page.locator('cauce-game .move[data-mark] .move-text').allTextContents();
-
-test('nothing is thought about before it is asked for', async ({ page }) => {
-  /** @type {string[]} */
-  const fetched = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await open(page, FAULTY);
-  await page.waitForTimeout(500);
-  expect(fetched.filter((url) => /worker_bg|computer\.js|analysis/.test(url))).toEqual([]);
-  await expect(page.locator('cauce-game .analysis')).toHaveCount(0);
-});
 
 test('a game is analysed: the graph by keyboard and by pointer, the mark, the better line, the table', async ({
   page,
@@ -108,31 +98,6 @@ test('a game is analysed: the graph by keyboard and by pointer, the mark, the be
   expect(trouble).toEqual([]);
 });
 
-test('a variation of a game that is over is looked at as the game is, and there is a way back', async ({ page }) => {
-  await open(page, FAULTY);
-  await analysed(page);
-  await page.locator('cauce-game .move', { hasText: 'b3??' }).click();
-  const cursor = () => graph(page).locator('.graph-cursor').getAttribute('style');
-  const stands = await cursor();
-  await panel(page).getByRole('button', { name: 'Better: b2' }).click();
-  expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b2');
-  // The graph marks where the player left the game.
-  expect(await cursor()).toBe(stands);
-  await expect(offered(page, 'rematch')).toBeAttached();
-  await expect(offered(page, 'learn')).toBeAttached();
-  for (const name of ['draw', 'resign']) await expect(offered(page, name)).toHaveCount(0);
-  await panel(page).getByRole('button', { name: 'Back to the game' }).click();
-  expect(await line(page)).toBe('snorkels size=3 : a1 a2 b1 c1 c3 b3');
-  await expect(panel(page).getByRole('button', { name: 'Back to the game' })).toHaveCount(0);
-  // The button returns to that position, and the sides match it in the meantime.
-  await page.locator('cauce-game .move', { hasText: 'a1' }).click();
-  await page.getByRole('button', { name: /^Switch to purple/ }).click();
-  const side = (/** @type {string} */ part) => page.locator(`cauce-game ${part}`).first().getAttribute('data-side');
-  expect(await side('.analysis-legend .mark')).toBe(await side('.seat .mark'));
-  await panel(page).getByRole('button', { name: 'Back to the game' }).click();
-  expect(await line(page)).toBe('snorkels size=3 : a1');
-});
-
 test('on a board in space the best move is held in place, and others while they are pointed at', async ({ page }) => {
   await open(page, 'game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -153,23 +118,6 @@ test('on a board in space the best move is held in place, and others while they 
   // The old display returns when the analysis is closed.
   await panel(page).getByRole('button', { name: 'Close the analysis' }).click();
   await expect(page.locator('cauce-game .status-detail')).toHaveText(/^Join two equal letters/);
-});
-
-test('what speaks for the better move is said with it, and what speaks for the best that follows', async ({ page }) => {
-  await open(page, `${FAULTY}&seats=here,computer-1`);
-  await analysed(page);
-  const at = (/** @type {RegExp} */ name) =>
-    page.locator('cauce-game .moves-list').getByRole('button', { name }).click();
-  await at(/^6 b3/);
-  await expect(panel(page).locator('.analysis-into .analysis-why')).toHaveText('It wins at once.');
-  // The list does not repeat what the sentence above says about the best move.
-  await expect(panel(page).locator('.analysis-best li .analysis-worth').first()).toHaveText('wins at once');
-  await expect(panel(page).locator('.analysis-best .analysis-why')).toHaveCount(0);
-  // After a reload, the reason is computed again.
-  await page.reload();
-  await command(page, 'analyse');
-  await at(/^6 b3/);
-  await expect(panel(page).locator('.analysis-into .analysis-why')).toHaveText('It wins at once.');
 });
 
 test('what was found stands in the record, is kept with the game, and is not asked for again', async ({ page }) => {
@@ -230,8 +178,6 @@ test('a game that is only shown is analysed and stays as it is', async ({ page }
   expect(await record(page)).toBe(before);
   await expect(offered(page, 'learn')).toHaveCount(0);
 });
-
-const CAMINOS = 'caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign';
 
 test('in another language the analysis and the lesson are told in that', async ({ page }) => {
   await open(page, `${FAULTY}&seats=computer-1,here`);
@@ -433,58 +379,6 @@ test('a move in another window leaves the exercises of the game open', async ({ 
   await expect(learn.mistake).toContainText('2 of 3');
 });
 
-test('discs of mistakes that lie near each other do not overlap, and only the graver stands where there is room for one', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, FAULTY);
-  await analysed(page);
-  // The points are as close together as in a long game.
-  await graph(page).evaluate((graph) => (graph.style.width = '2rem'));
-  const discs = graph(page).locator('.graph-dot');
-  const apart = () =>
-    discs.evaluateAll((all) => {
-      const [one, other] = all.map((disc) => disc.getBoundingClientRect());
-      return (
-        one &&
-        other &&
-        (one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top)
-      );
-    });
-  await expect.poll(apart).toBe(true);
-  await graph(page).evaluate((graph) => Object.assign(graph.style, { width: '1rem', height: '0.75rem' }));
-  await expect(discs).toHaveText(['??']);
-});
-
-test('a try that gives away less than any fault is good', async ({ page }) => {
-  await open(page, 'game=snorkels&moves=a1+c3+a2+d3+resign');
-  await command(page, 'learn');
-  const learn = lesson(page);
-  await expect(learn.mistake).toContainText('1 of ', { timeout: 45_000 });
-  await learn.square('d4').click();
-  await expect(learn.said).toContainText(/Also good: .* Best: [a-f]\d\./, { timeout: 20_000 });
-});
-
-test('after each of the best moves stands how the game could go on, and one steps into it', async ({ page }) => {
-  await open(page, FAULTY);
-  await analysed(page);
-  await graph(page).press('Home');
-  const first = panel(page).locator('.analysis-best li').first();
-  await expect(first).toBeVisible({ timeout: 20_000 });
-  const told = `${await first.locator('.analysis-ring').textContent()}, ${await first.locator('.analysis-line').textContent()}`;
-  expect(told).toMatch(/^[a-c]\d, ([a-c]\d|switching to purple)/);
-  const sides = (/** @type {string} */ part) =>
-    first.locator(`${part} .mark`).evaluateAll((marks) => marks.map((mark) => mark.getAttribute('data-side')));
-  expect(await sides('.analysis-ring')).toEqual(['purple']);
-  // After a swap, the player is purple.
-  expect((await sides('.analysis-line')).slice(0, 1)).toEqual([told.includes('switching') ? 'purple' : 'green']);
-  await first.getByRole('button').click();
-  const moves = told.replace('switching to purple', 'swap').split(', ');
-  expect(await line(page)).toBe(`snorkels size=3 : ${moves[0]}`);
-  await page.locator('cauce-game [data-command=redo]').click();
-  expect(await line(page)).toBe(`snorkels size=3 : ${moves.slice(0, 2).join(' ')}`);
-});
-
 test('a finished game that is seen from its beginning says so', async ({ page }) => {
   await open(page, FAULTY);
   const status = page.locator('cauce-game .status-line');
@@ -494,54 +388,32 @@ test('a finished game that is seen from its beginning says so', async ({ page })
   await expect(status).not.toContainText('finished');
 });
 
-for (const [game, size] of /** @type {[string, { width: number, height: number }][]} */ ([
-  ['game=tayu&moves=%2B237+j9h237+%2B137+resign', { width: 768, height: 1024 }],
-  ['game=tayu&players=4&moves=%2B237+j9h237+%2B137+resign', { width: 390, height: 844 }],
-  ['game=caminos&moves=L:f6f6f6g6+resign', { width: 1440, height: 900 }],
-  ['game=sendas&moves=resign', { width: 390, height: 844 }],
-])) {
-  test(`a short game is analysed: ${game}`, async ({ page }) => {
-    const trouble = complaints(page);
-    await page.setViewportSize(size);
-    await open(page, game);
-    await analysed(page);
-    await graph(page).press('Home');
-    await expect(panel(page).locator('.analysis-best li').first()).toBeVisible({ timeout: 20_000 });
-    expect(await axe(page)).toEqual([]);
-    expect(await record(page)).toMatch(/\[%win \d+ \d+/);
-    // A resignation is not marked as a mistake.
-    expect(await marked(page)).not.toContain('resign??');
-    expect(trouble).toEqual([]);
-  });
-}
+test('a short game of each kind is analysed', async ({ page }) => {
+  test.slow();
+  const trouble = complaints(page);
+  for (const [game, width, height] of /** @type {const} */ ([
+    ['game=tayu&moves=%2B237+j9h237+%2B137+resign', 768, 1024],
+    ['game=tayu&players=4&moves=%2B237+j9h237+%2B137+resign', 390, 844],
+    ['game=caminos&moves=L:f6f6f6g6+resign', 1440, 900],
+    ['game=sendas&moves=resign', 390, 844],
+  ])) {
+    await test.step(game, async () => {
+      await page.setViewportSize({ width, height });
+      await open(page, game);
+      await analysed(page);
+      await graph(page).press('Home');
+      await expect(panel(page).locator('.analysis-best li').first()).toBeVisible({ timeout: 20_000 });
+      expect(await axe(page)).toEqual([]);
+      expect(await record(page)).toMatch(/\[%win \d+ \d+/);
+      // A resignation is not marked as a mistake.
+      expect(await marked(page)).not.toContain('resign??');
+    });
+  }
+  expect(trouble).toEqual([]);
+});
 
-test('the element answers with values, and its attributes forbid what they name', async ({ page }) => {
+test('attributes forbid what they name', async ({ page }) => {
   await open(page, 'game=snorkels&size=3&moves=a1+a2+c3');
-  const answers = await page.locator('cauce-game').evaluate(async (game) => {
-    const it = /** @type {any} */ (game);
-    const stop = new AbortController();
-    const stopped = it
-      .think({ level: 8, signal: AbortSignal.abort(new Error('no more')) })
-      .catch((/** @type {Error} */ error) => error.message);
-    const found = await it.analyse({ lines: 2 });
-    return {
-      token: await it.think({ level: 3, signal: stop.signal }),
-      found,
-      reason: await it.say(found.lines[0].reasons[0]),
-      stopped: await stopped,
-      line: it.line,
-    };
-  });
-  expect(answers.token).toBe('b1');
-  expect(answers.stopped).toBe('no more');
-  expect(answers.reason).toBe('It wins at once.');
-  expect(answers.line).toBe('snorkels size=3 : a1 a2 c3');
-  expect(answers.found).toMatchObject({
-    line: answers.line,
-    seat: 2,
-    chances: [0, 1],
-    lines: [{ moves: ['b1'], chance: 1, proof: { winners: [2], plies: 1 } }],
-  });
   const button = page.locator('cauce-game [data-command=hint]');
   await expect(button).toBeVisible();
   await page.locator('cauce-game').evaluate((game) => game.setAttribute('hint', 'off'));
@@ -563,13 +435,14 @@ test('in an analysis nobody is told what to do where the computer is to move', a
   await expect(detail).toBeHidden();
 });
 
-for (const [width, height] of /** @type {const} */ ([
-  [390, 664],
-  [844, 390],
-])) {
-  test(`whatever is read of an analysis, the board stays in the window, ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, `game=${CAMINOS}`);
+test('whatever is read of an analysis, the board stays in the window', async ({ page }) => {
+  test.slow();
+  await open(page, 'game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign');
+  const screens = /** @type {[number, number][]} */ ([
+    [390, 664],
+    [844, 390],
+  ]);
+  await onScreens(page, screens, async () => {
     await analysed(page);
     for (const part of ['.graph', '.analysis-counts', '.moves-list']) {
       await page.locator(`cauce-game ${part}`).evaluate((part) => part.scrollIntoView({ block: 'end' }));
@@ -579,5 +452,7 @@ for (const [width, height] of /** @type {const} */ ([
     await expect(lesson(page).mistake).toContainText('1 of ');
     for (const part of ['.board', '.offers'])
       await expect(lesson(page).board.locator(part)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await panel(page).getByRole('button', { name: 'Close the analysis' }).click();
   });
-}
+});

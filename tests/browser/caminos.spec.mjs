@@ -1,8 +1,7 @@
-// Caminos: complete games with every input device, elimination among four, all boards, turned views, and appearance.
+// Caminos: a complete game by mouse, the piece in the hand, a new game, and turned views.
 
 import { expect, test } from '@playwright/test';
 import { command, complaints, detail, line, middle, open, square } from './helpers.mjs';
-import { look } from './looks.mjs';
 
 /** Green connects the sides B along the first rank; the L and T are placed in their first orientation. */
 const GAME = [
@@ -18,13 +17,8 @@ const MIDGAME = [
   'L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6 Z:c7d7d7e7 Z:a5a6a6a7',
 ].join(' ');
 
-/**
- * @param {string} moves
- * @param {Record<string, string>} [options]
- */
-function link(moves, options = {}) {
-  return new URLSearchParams({ game: 'caminos', ...options, moves }).toString();
-}
+/** @param {string} moves */
+const link = (moves) => new URLSearchParams({ game: 'caminos', moves }).toString();
 
 /**
  * @param {import("@playwright/test").Page} page
@@ -134,29 +128,4 @@ test('dragging turns the board and places nothing', async ({ page }) => {
   await page.mouse.up();
   await expect.poll(picture).not.toBe(still);
   expect(await line(page)).toBe(before);
-});
-
-/** @type {[string, string, string | null][]} */
-const PLACES = [
-  ['midgame', link(MIDGAME), null],
-  ['end', link(GAME.map(({ token }) => token).join(' ')), null],
-  ['ring', link('I:d2d3d4 I:g5g5g5 L:a4a4a4b4', { board: 'ring', neutrals: 'yes', players: '4' }), null],
-  ['rules', link(MIDGAME), 'rules'],
-  ['new-game', link(MIDGAME), 'new'],
-];
-
-test('looks, and axe finds nothing', async ({ page }) => {
-  test.slow();
-  for (const [name, fragment, press] of PLACES) {
-    await page.goto('about:blank');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, fragment);
-    if (press) {
-      await command(page, press);
-      await expect(page.getByRole('dialog')).toBeVisible();
-    } else if (name !== 'end') {
-      await square(page, name === 'ring' ? 'd7' : 'b1').hover({ force: true });
-    }
-    await look(page, `caminos-${name}`, { whole: press === null });
-  }
 });

@@ -1,4 +1,4 @@
-// The position editor with mouse, touch and keys: lines to positions, explanations if there is none, and appearance.
+// The position editor with mouse, touch and keys; `crates/table/tests/editor.rs` tests its rules.
 
 import { expect, test } from '@playwright/test';
 import { command, line, open } from './helpers.mjs';

@@ -1,19 +1,12 @@
-// Sendas in the page: complete games with mouse, touch and keys, draws, stuck pieces, screenshots.
+// Sendas in the page: a complete game by mouse, a dragged piece, and the side that is near.
 
 import { expect, test } from '@playwright/test';
-import { command, complaints, detail, line, open, square } from './helpers.mjs';
-import { look } from './looks.mjs';
+import { complaints, detail, line, open, square } from './helpers.mjs';
 
 /** White needs two moves to leave past e9. */
 const START = 'white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW';
 const LINK = `game=sendas&${START.replace(' ', '&')}`;
 const GAME = `sendas ${START} : d6-e9=NS g3=SW g6-e10`;
-
-/** Every black piece connects white's e9 with the rest. */
-const STUCK = 'game=sendas&white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW&black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS&moves=pass';
-
-/** The trails are joined at e4 and e5. */
-const JOINED = 'game=sendas&white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW&black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW';
 
 /** @param {import("@playwright/test").Page} page */
 async function expectTheEnd(page) {
@@ -58,30 +51,6 @@ test('a piece is dragged, and turns by itself to fit', { tag: '@engines' }, asyn
   await square(page, 'e3').hover();
   await page.mouse.up();
   expect(await line(page)).toBe('sendas : c1-e3=ES');
-});
-
-/** @type {[string, string, string | null, string | null][]} */
-const PLACES = [
-  ['sendas-held', JOINED, null, 'c4'],
-  ['sendas-stuck', STUCK, null, null],
-  ['sendas-end', `${LINK}&moves=d6-e9%3DNS+g3%3DSW+g6-e10`, null, null],
-  ['sendas-new', 'game=sendas', 'new', null],
-  ['sendas-rules', 'game=sendas', 'rules', null],
-];
-
-test('looks, and axe finds nothing', async ({ page }) => {
-  test.slow();
-  for (const [name, fragment, button, pressed] of PLACES) {
-    await page.goto('about:blank');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, fragment);
-    if (pressed) await square(page, pressed).click();
-    if (button) {
-      await command(page, button);
-      await expect(page.getByRole('dialog')).toBeVisible();
-    }
-    await look(page, name, { whole: button === null });
-  }
 });
 
 test('whoever plays Black against a computer has their own side near', async ({ page }) => {
