@@ -1,10 +1,9 @@
 // Measures web vitals on an emulated phone: a processor slowed down four times, and a network of 1.6 or 9 Mbit/s with a
 // round-trip time of 150 ms. It reports LCP, CLS and the time until the board can be played, for a first visit of three
-// pages. Then it plays a game of each kind by touch and reports how long each tap takes to be displayed; INP is the
-// longest. Run it by hand on an idle machine, against a server that compresses (www/nginx.conf with TLS, so that HTTP/2
-// is used); all of it, or one half:
+// pages; `taps.mjs` measures what comes after that. Run it by hand on an idle machine, against a server that compresses
+// (www/nginx.conf with TLS, so that HTTP/2 is used):
 //
-//   CAUCE_SITE=https://127.0.0.1:8443/games/cauce/ npm run vitals [-- loads | taps]
+//   CAUCE_SITE=https://127.0.0.1:8443/games/cauce/ npm run vitals
 
 import { chromium, devices } from '@playwright/test';
 import { CHROMIUM } from '../chromium.mjs';
@@ -13,11 +12,6 @@ const site = process.env.CAUCE_SITE;
 if (!site) throw new Error('CAUCE_SITE must say where dist is served');
 
 const PAGES = ['', '#game=snorkels', 'embed.html#game=snorkels'];
-const GAMES = ['snorkels', 'tayu', 'caminos', 'sendas'];
-const only = process.argv[2];
-const TAPS = 40;
-/** Milliseconds between two taps of a quick player. */
-const PACE = 400;
 /** Number of loads per page; the median counts. */
 const LOADS = 5;
 
@@ -40,13 +34,13 @@ async function phone(megabits) {
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
-    const seen = { fcp: 0, lcp: 0, what: '', ready: 0, cls: 0, taps: /** @type {Record<number, number>} */ ({}) };
+    const seen = { fcp: 0, lcp: 0, what: '', ready: 0, cls: 0 };
     Reflect.set(window, 'vitals', seen);
     addEventListener('cauce-ready', () => (seen.ready ||= performance.now()));
     /** @param {string} type @param {(entry: any) => void} take */
     const observe = (type, take) =>
       new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(
-        /** @type {any} */ ({ type, buffered: true, durationThreshold: 16 }),
+        /** @type {any} */ ({ type, buffered: true }),
       );
     observe('paint', (entry) => entry.name === 'first-contentful-paint' && (seen.fcp = entry.startTime));
     observe('largest-contentful-paint', (entry) => {
@@ -54,9 +48,6 @@ async function phone(megabits) {
       seen.what = entry.element ? `${entry.element.localName}.${entry.element.className}` : '';
     });
     observe('layout-shift', (entry) => entry.hadRecentInput || (seen.cls += entry.value));
-    observe('event', ({ interactionId: id, duration }) => {
-      if (id) seen.taps[id] = Math.max(seen.taps[id] ?? 0, duration);
-    });
   });
   return { page, close: () => context.close() };
 }
@@ -64,8 +55,8 @@ async function phone(megabits) {
 /** @param {import("@playwright/test").Page} page */
 const vitals = (page) => page.evaluate(() => Reflect.get(window, 'vitals'));
 
-if (only !== 'taps') console.log('page, Mbit/s: FCP, LCP (of what), board, CLS');
-for (const megabits of only === 'taps' ? [] : [1.6, 9]) {
+console.log('page, Mbit/s: FCP, LCP (of what), board, CLS');
+for (const megabits of [1.6, 9]) {
   for (const address of PAGES) {
     /** @type {any[]} */
     const loads = [];
@@ -88,26 +79,4 @@ for (const megabits of only === 'taps' ? [] : [1.6, 9]) {
   }
 }
 
-if (only !== 'loads') console.log('game: taps, p95, worst');
-for (const game of only === 'loads' ? [] : GAMES) {
-  const { page, close } = await phone(9);
-  await page.goto(`${site}#game=${game}`, { waitUntil: 'networkidle' });
-  const places = page.locator(
-    'cauce-game [role=gridcell]:not([aria-disabled=true]), cauce-game .choices button:enabled',
-  );
-  for (let tap = 0; tap < TAPS; tap += 1) {
-    const count = await places.count();
-    // Not at random, so that every run plays the same game.
-    const at = places.nth((tap * 7919 + 13) % count);
-    await at.tap({ force: true, timeout: 2000 }).catch(() => {});
-    await page.waitForTimeout(PACE);
-  }
-  await page.waitForTimeout(500);
-  const { taps, cls } = await vitals(page);
-  const all = /** @type {number[]} */ (Object.values(taps));
-  // The browser does not report taps that were displayed within a frame.
-  const seen = [...all, ...Array(Math.max(0, TAPS - all.length)).fill(16)];
-  console.log(`${game}: ${seen.length}, ${quantile(seen, 0.95)} ms, ${Math.max(...seen)} ms, CLS ${cls.toFixed(4)}`);
-  await close();
-}
 await browser.close();
