@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { STYLES } from '../../crates/xtask/site/reference.mjs';
 import axe from './axe.mjs';
-import { host, page as markup } from './hosts.mjs';
+import { visit as guest } from './hosts.mjs';
 
 const BOARD = '<cauce-game line="snorkels : d4" loading="eager"></cauce-game>';
 
@@ -51,12 +51,9 @@ const PAGES = {
   },
 };
 
-/** @param {import("@playwright/test").Page} page @param {string} site @param {{ style?: string, body?: string }} how */
-async function visit(page, site, { style = '', body = BOARD }) {
-  const { origin } = await host({ '/': markup(site, body, { head: `<style>${style}</style>` }) });
-  await page.goto(origin);
-  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
-}
+/** @param {import("@playwright/test").Page} page @param {string | undefined} site @param {{ style?: string, body?: string }} how */
+const visit = (page, site, { style = '', body = BOARD }) =>
+  guest(page, site, body, { head: `<style>${style}</style>` });
 
 /** Whether a board has light or dark colours. @param {import("@playwright/test").Page} page */
 const scheme = (page) =>
@@ -79,7 +76,7 @@ for (const system of /** @type {const} */ (['light', 'dark']))
 
     test('a board has the scheme of its page', { tag: '@engines' }, async ({ page, baseURL }) => {
       for (const [name, how] of Object.entries(PAGES)) {
-        await visit(page, String(baseURL), how);
+        await visit(page, baseURL, how);
         // Some browsers cannot emulate the system's scheme.
         const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
         const wanted = how[dark ? 'dark' : 'light'];
@@ -105,7 +102,7 @@ test('a page that turns dark takes its board along, and back', { tag: '@engines'
     '.dark { color-scheme: dark; background: #111; color: #eee }',
     '.dark body { background: #111; color: #eee }',
   ]) {
-    await visit(page, String(baseURL), { style });
+    await visit(page, baseURL, { style });
     const before = await cell(page);
     for (const dark of [true, false, true]) {
       await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), dark);
@@ -118,7 +115,7 @@ test('a page that turns dark takes its board along, and back', { tag: '@engines'
 
 test('a class that changes a colour has the board painted in it', { tag: '@engines' }, async ({ page, baseURL }) => {
   const style = '.own cauce-game { --cauce-cell: rgb(1 2 3) } .other cauce-game { --cauce-cell: rgb(9 8 7) }';
-  await visit(page, String(baseURL), { style, body: `<section id="own">${BOARD}</section>` });
+  await visit(page, baseURL, { style, body: `<section id="own">${BOARD}</section>` });
   for (const [name, colour] of [
     ['own', '1,2,3'],
     ['other', '9,8,7'],
@@ -137,7 +134,7 @@ test('a class that changes a colour has the board painted in it', { tag: '@engin
 });
 
 test('sides, the last move and the aim differ in a browser that darkens every page', async ({ page, baseURL }) => {
-  await visit(page, String(baseURL), {});
+  await visit(page, baseURL, {});
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   const colours = await page.locator('cauce-game .board > canvas').evaluate((canvas) =>
@@ -156,7 +153,7 @@ test('sides, the last move and the aim differ in a browser that darkens every pa
 test('what the reference sets for a dark page is worn, and is legible', async ({ page, baseURL }) => {
   const style = `body { background: #16181d; color: #e8e6e3 } ${STYLES}`;
   const body = BOARD.replace('loading', 'seats="here computer-1" controls="full" loading');
-  await visit(page, String(baseURL), { style, body });
+  await visit(page, baseURL, { style, body });
   await expect(page.locator('cauce-game .status-line')).toHaveCSS('color', 'rgb(232, 230, 227)');
   expect(STYLES.match(/--cauce-/g)).toHaveLength(6);
   expect((await axe(page)).filter((found) => found.includes('contrast'))).toEqual([]);

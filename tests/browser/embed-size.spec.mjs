@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { CLIENT } from '../../crates/xtask/site/reference.mjs';
-import { host, page as markup } from './hosts.mjs';
+import { host, visit } from './hosts.mjs';
 
 const BOARD = '<cauce-game game="snorkels" controls="none" loading="eager"></cauce-game>';
 
@@ -28,12 +28,6 @@ const HIDING = {
   'a dialog': { hidden: `<dialog id="holder">${BOARD}</dialog>`, show: (holder) => holder.showModal() },
 };
 
-/** @param {import("@playwright/test").Page} page @param {string} site @param {string} body */
-async function visit(page, site, body) {
-  const { origin } = await host({ '/': markup(site, body) });
-  await page.goto(origin);
-}
-
 /** Returns the size of a board, of its painted area, and the width of its element. @param {import("@playwright/test").Locator} game */
 const size = (game) =>
   game.evaluate((element) => {
@@ -51,9 +45,8 @@ test('a board that is given no width has one, and is never wider than a narrow s
 }) => {
   for (const [name, body] of Object.entries(HOLDERS)) {
     await page.setViewportSize({ width: 800, height: 900 });
-    await visit(page, String(baseURL), body);
+    await visit(page, baseURL, body);
     const game = page.locator('cauce-game');
-    await game.evaluate((/** @type {any} */ element) => element.ready);
     await expect.poll(async () => (await size(game)).width, name).toBeGreaterThan(250);
     await page.setViewportSize({ width: 280, height: 900 });
     if (/flex|grid/.test(name)) await expect.poll(async () => (await size(game)).width, name).toBeLessThan(280);
@@ -62,9 +55,8 @@ test('a board that is given no width has one, and is never wider than a narrow s
 
 test('a board that was hidden is whole once it is shown', async ({ page, baseURL }) => {
   for (const [name, { hidden, show }] of Object.entries(HIDING)) {
-    await visit(page, String(baseURL), hidden);
+    await visit(page, baseURL, hidden);
     const game = page.locator('cauce-game');
-    await game.evaluate((/** @type {any} */ element) => element.ready);
     await page.locator('#holder').evaluate(show);
     await expect.poll(async () => (await size(game)).width, name).toBeGreaterThan(250);
     const { width, painted } = await size(game);
@@ -76,11 +68,10 @@ test('all boards of an article are on its paper, also those that nobody has seen
   const space = '<p style="height: 3000px">Text</p>';
   await visit(
     page,
-    String(baseURL),
+    baseURL,
     `${BOARD}${space}${BOARD.replace('eager', 'lazy')}${space}${BOARD.replace('eager', 'lazy')}`,
   );
   const games = page.locator('cauce-game');
-  await games.first().evaluate((/** @type {any} */ element) => element.ready);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   for (const game of await games.all()) {
@@ -96,9 +87,8 @@ test('all boards of an article are on its paper, also those that nobody has seen
 
 test('what stands last does not touch the text below', async ({ page, baseURL }) => {
   for (const controls of ['full', 'compact', 'none']) {
-    await visit(page, String(baseURL), `${BOARD.replace('none', controls)}<p id="below" style="margin: 0">Text</p>`);
+    await visit(page, baseURL, `${BOARD.replace('none', controls)}<p id="below" style="margin: 0">Text</p>`);
     const game = page.locator('cauce-game');
-    await game.evaluate((/** @type {any} */ element) => element.ready);
     const air = await game.evaluate((element) => {
       const below = document.querySelector('#below')?.getBoundingClientRect().top ?? 0;
       const parts = [...(element.shadowRoot?.querySelectorAll('.frame :is(button, p, .board)') ?? [])];

@@ -1,8 +1,8 @@
 // A board in a container that the page rotates, scales or zooms: presses hit what is displayed there.
 
 import { expect, test } from '@playwright/test';
-import { host, page as markup } from './hosts.mjs';
 import { line, middle } from './helpers.mjs';
+import { visit } from './hosts.mjs';
 
 const HOSTS = {
   'as it is': '',
@@ -25,15 +25,12 @@ test('a square is played where it is said to be, and seen, and a piece is laid w
   test.slow();
   for (const [how, style] of Object.entries(HOSTS)) {
     const hold = `position: absolute; left: 320px; top: 320px; width: 320px; ${style}`;
-    const { origin } = await host({
-      '/': markup(
-        String(baseURL),
-        `<div style="${hold}"><cauce-game controls="full" game="snorkels" loading="eager" hint="off"></cauce-game></div>`,
-        { html: how.startsWith('on a page') ? 'lang="en" style="zoom: 2"' : 'lang="en"' },
-      ),
-    });
-    await page.goto(origin);
-    await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
+    await visit(
+      page,
+      baseURL,
+      `<div style="${hold}"><cauce-game controls="full" game="snorkels" loading="eager" hint="off"></cauce-game></div>`,
+      { html: how.startsWith('on a page') ? 'lang="en" style="zoom: 2"' : 'lang="en"' },
+    );
     const squares = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => [...game.legal]);
     expect(squares).toHaveLength(49);
     const wrong = [];
@@ -72,11 +69,7 @@ test('a square is played where it is said to be, and seen, and a piece is laid w
 });
 
 test('what is pressed beside the board draws nothing on it', { tag: '@engines' }, async ({ page, baseURL }) => {
-  const { origin } = await host({
-    '/': markup(String(baseURL), '<cauce-game controls="full" game="snorkels" loading="eager"></cauce-game>'),
-  });
-  await page.goto(origin);
-  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
+  await visit(page, baseURL, '<cauce-game controls="full" game="snorkels" loading="eager"></cauce-game>');
   const [a4, c4, beside] = [await middle(page, 'a4'), await middle(page, 'c4'), { x: 5, y: 5 }];
   const right = /** @type {const} */ ({ button: 'right' });
   /** @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */

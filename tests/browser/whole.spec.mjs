@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { command, LANGUAGES, open } from './helpers.mjs';
-import { host, page as markup } from './hosts.mjs';
+import { visit } from './hosts.mjs';
 
 test('what a page sets on everything reaches nothing that opens over a game', { tag: '@engines' }, async ({
   page,
@@ -10,18 +10,10 @@ test('what a page sets on everything reaches nothing that opens over a game', { 
 }) => {
   const head =
     '<style>html, cauce-game { text-transform: uppercase; letter-spacing: 0.3em; word-spacing: 1em; text-indent: 3em; white-space: pre; text-align: end; cursor: wait }</style>';
-  const { origin } = await host({
-    '/': markup(
-      String(baseURL),
-      '<cauce-game controls="full" line="snorkels : d4 e3 b2" loading="eager"></cauce-game>',
-      {
-        html: 'lang="en" dir="rtl"',
-        head,
-      },
-    ),
+  await visit(page, baseURL, '<cauce-game controls="full" line="snorkels : d4 e3 b2" loading="eager"></cauce-game>', {
+    html: 'lang="en" dir="rtl"',
+    head,
   });
-  await page.goto(origin);
-  await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.ready);
   /** Returns the styles of all top-level parts of the element. */
   const worn = () =>
     page.locator('cauce-game').evaluate((game) =>
