@@ -1,4 +1,4 @@
-// A complete game with each input device: mouse, touch, keyboard, and clicks of a screen reader.
+// A complete game by mouse and by keyboard, and what each input device has of its own.
 
 import { expect, test } from '@playwright/test';
 import { complaints, expectTheEnd, GAME, line, middle, open, square } from './helpers.mjs';
@@ -38,22 +38,6 @@ test('the page scrolls on under the wheel where the list of moves cannot', async
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
-
-  test('a whole game: the first tap shows, the second places', async ({ page }) => {
-    await open(page, 'game=snorkels');
-    for (const token of GAME) {
-      if (token === 'swap') {
-        await page.getByRole('button', { name: 'Switch to purple' }).tap();
-        continue;
-      }
-      const before = await line(page);
-      await square(page, token).tap();
-      expect(await line(page)).toBe(before);
-      await square(page, token).tap();
-      expect(await line(page)).not.toBe(before);
-    }
-    await expectTheEnd(page);
-  });
 
   test('everything to press is large enough for a thumb', async ({ page }) => {
     await open(page, 'game=snorkels&moves=d4');

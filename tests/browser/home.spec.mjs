@@ -5,22 +5,6 @@ import { command, complaints, FAULTY, file, open, square, unfold } from './helpe
 
 const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
 
-/**
- * Returns a card's picture as a data URL; empty before it is painted.
- *
- * @param {import("@playwright/test").Page} page
- * @param {string} game
- */
-function look(page, game) {
-  return page.locator(`.card[data-game=${game}] canvas`).evaluate((canvas) => {
-    const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
-    if (!width || !height) return '';
-    const empty = Object.assign(document.createElement('canvas'), { width, height }).toDataURL();
-    const look = /** @type {HTMLCanvasElement} */ (canvas).toDataURL();
-    return look === empty ? '' : look;
-  });
-}
-
 test('every game can be played from its card, and what else there is about it unfolds, before there is anything to paint with', async ({
   page,
 }) => {

@@ -1,9 +1,7 @@
-// The lessons, with every input device and in every language; wrong tries, hints and saved progress.
+// The lessons: from beginning to end, in every language, on a phone; wrong tries, hints and saved progress.
 
-import { writeFileSync, mkdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { ARTEFACTS, boxes, command, complaints, EXTRAS, LANGUAGES, line, site, square, STEPS } from './helpers.mjs';
-import { look } from './looks.mjs';
+import { boxes, command, complaints, EXTRAS, LANGUAGES, line, site, square, STEPS } from './helpers.mjs';
 
 /** A step of each game with much content. */
 const SHOWN = { snorkels: 7, tayu: 6, caminos: 9, sendas: 6 };
@@ -30,76 +28,31 @@ const hint = (page) => page.getByRole('button', { name: 'Show me' });
 /** @param {import("@playwright/test").Page} page */
 const next = (page) => page.getByRole('button', { name: 'Next', exact: true });
 
-/** The target that the hint has focused: a square or a button beside the board. @param {import("@playwright/test").Page} page */
-const pointed = (page) => page.locator('cauce-game [data-id]:focus');
-
-/**
- * Solves every task of a lesson with its hints.
- *
- * @param {import("@playwright/test").Page} page
- * @param {number} steps
- * @param {object} hand
- * @param {(button: import("@playwright/test").Locator) => Promise<void>} hand.press presses a button
- * @param {(place: import("@playwright/test").Locator, done: () => Promise<boolean>) => Promise<void>} hand.play makes the move
- */
-async function walk(page, steps, { press, play }) {
+test('a lesson of Caminos from beginning to end, with the mouse', { tag: '@engines' }, async ({ page }) => {
+  const trouble = complaints(page);
   const done = () => feedback(page).evaluate((node) => /done|waiting/.test(node.getAttribute('data-state') ?? ''));
-  for (let step = 1; step <= steps; step += 1) {
-    await expect(page.getByText(`Step ${step} of ${steps}`)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await learn(page, 'caminos');
+  for (let step = 1; step <= STEPS.caminos; step += 1) {
+    await expect(page.getByText(`Step ${step} of ${STEPS.caminos}`)).toBeVisible();
     // A step may have two tasks with the opponent's reply in between, or none.
     await expect(hint(page).or(next(page))).toBeVisible();
     while (await hint(page).isVisible()) {
-      await press(hint(page));
+      await hint(page).click();
       await expect(feedback(page)).toContainText('For example');
-      await play(pointed(page), done);
+      // In the side view, pieces may cover a square.
+      await page.locator('cauce-game [data-id]:focus').press('Enter');
       await expect.poll(done).toBe(true);
       await expect(hint(page).or(next(page))).toBeVisible();
     }
     // The side to move is displayed only during a task: in Snorkels it changes with the colours.
     await expect(page.locator('.task-side')).toBeHidden();
-    await press(next(page));
+    await next(page).click();
   }
   await expect(page.getByRole('heading', { name: 'That is all you need to know' })).toBeVisible();
-}
-
-test('a lesson of Caminos from beginning to end, with the mouse', { tag: '@engines' }, async ({ page }) => {
-  const trouble = complaints(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await learn(page, 'caminos');
-  await walk(page, STEPS.caminos, {
-    press: (button) => button.click(),
-    // In the side view, pieces may cover a square.
-    play: () => page.locator('cauce-game [data-id]:focus').press('Enter'),
-  });
   await page.getByRole('link', { name: /^Play Caminos/ }).click();
   await expect(page.getByRole('grid').first()).toBeVisible();
   expect(trouble).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-  test('a lesson of Tayü from beginning to end, by touch', async ({ page }) => {
-    const trouble = complaints(page);
-    await learn(page, 'tayu');
-    await walk(page, STEPS.tayu, {
-      press: (button) => button.tap(),
-      play: async (place, done) => {
-        // The first tap is a preview, unless the hint has given one.
-        await place.tap();
-        if (!(await done())) await place.tap();
-      },
-    });
-    expect(trouble).toEqual([]);
-  });
-
-  test('the way home is open in a lesson and in a puzzle', async ({ page }) => {
-    for (const address of ['learn=sendas', 'puzzles=snorkels&id=2vr6x']) {
-      await page.goto(`./#${address}`);
-      await expect(page.locator('.lesson').getByRole('grid')).toBeVisible();
-      await page.getByRole('link', { name: 'Cauce, to the home page' }).click({ trial: true });
-    }
-  });
 });
 
 test('a step begins without what was said of the one before it', async ({ page }) => {
@@ -134,35 +87,6 @@ test('a wrong try is kindly explained, and the position comes back', async ({ pa
   await expect(feedback(page)).toHaveAttribute('data-state', 'done');
   await expect(next(page)).toBeFocused();
 });
-
-for (const [game, step] of /** @type {const} */ ([['snorkels', 7]])) {
-  test(`while the other side is about to answer, no key takes the move back: ${game}, step ${step}`, async ({
-    page,
-  }) => {
-    const trouble = complaints(page);
-    await page.clock.install();
-    await learn(page, game, step);
-    await expect(hint(page)).toBeVisible();
-    await hint(page).click();
-    await expect(pointed(page)).toBeVisible();
-    // The opponent replies only when the clock runs, however slow the keys are.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await page.keyboard.press('Enter');
-    await expect(feedback(page)).toHaveAttribute('data-state', 'waiting');
-    const played = await line(page);
-    for (const key of ['u', '<', 'u', 'u']) await page.keyboard.press(key);
-    await expect.poll(() => line(page)).toBe(played);
-    await page.clock.runFor(1000);
-    await expect.poll(() => line(page)).toMatch(new RegExp(`^${played.replaceAll('+', '\\+')} \\S+$`));
-    // The step continues or is done, and nothing can be taken back.
-    await expect(hint(page).or(next(page))).toBeVisible();
-    const answered = await line(page);
-    await page.getByRole('grid').locator("[tabindex='0']").focus();
-    await page.keyboard.press('u');
-    expect(await line(page)).toBe(answered);
-    expect(trouble).toEqual([]);
-  });
-}
 
 test('a button that a hint points at is ringed until the move is made, and not in the next step', async ({ page }) => {
   await learn(page, 'sendas', 10);
@@ -230,19 +154,6 @@ test('who comes back goes on where they were, and can begin again', async ({ pag
   await expect(page.getByRole('region', { name: 'One group, one breath' })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Step 3 of 11')).toBeVisible();
-  const pale = () =>
-    page
-      .locator('.lesson-progress')
-      .evaluate((bar) => getComputedStyle(bar).maskImage.match(/rgba\(0, 0, 0, 0\.3\)/g)?.length ?? 0);
-  const two = await pale();
-  expect(two).toBeGreaterThan(1);
-  // Steps that a link skips are pale, too, but not those that were done.
-  await hint(page).click();
-  await page.getByRole('button', { name: 'Play it for me' }).click();
-  await next(page).click();
-  await learn(page, 'snorkels', 6);
-  expect(await pale()).toBe(2 * two);
-  await learn(page, 'snorkels', 3);
   await page.goto('./#');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep the way open');
   await learn(page, 'snorkels');
@@ -283,65 +194,6 @@ test('the language changes in the middle of a lesson, and nothing else does', as
     expect(await line(page)).toBe(before);
   }
   expect(trouble).toEqual([]);
-});
-
-for (const [game, step] of Object.entries(SHOWN)) {
-  test(`looks, and axe finds nothing: ${game}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // On a phone, the hint scrolls the board into view.
-    await page.setViewportSize({ width: 320, height: 640 });
-    await learn(page, game, step);
-    await hint(page).click();
-    await expect(feedback(page)).not.toBeEmpty();
-    await look(page, `learn-${game}`, {
-      whole: false,
-      check: async (where) => {
-        const small = await page
-          .locator('.lesson button:visible')
-          .evaluateAll((buttons) =>
-            buttons
-              .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 32)
-              .map((one) => one.textContent),
-          );
-        expect(small, `${where}: too small for a thumb`).toEqual([]);
-      },
-    });
-  });
-}
-
-test('looks, and axe finds nothing: after a wrong try', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await learn(page, 'snorkels', 5);
-  await square(page, 'a5').click();
-  await expect(feedback(page)).toHaveAttribute('data-state', 'wrong');
-  await look(page, 'learn-missed', { whole: false });
-});
-
-test('looks, and axe finds nothing: the end', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'cauce:1:settings',
-      JSON.stringify({ lessons: { sendas: { step: 12, done: true, skipped: [] } } }),
-    ),
-  );
-  await page.goto('./#learn=sendas&step=13');
-  await expect(page.getByRole('heading', { name: 'That is all you need to know' })).toBeVisible();
-  await look(page, 'learn-end', { whole: false });
-});
-
-test('what a screen reader is told at each step', async ({ page }) => {
-  mkdirSync(ARTEFACTS, { recursive: true });
-  let told = '';
-  for (const [game, step] of Object.entries(SHOWN)) {
-    await learn(page, game, step);
-    const region = page.locator('.task');
-    await expect(region).toHaveRole('region');
-    await expect(region).toHaveAccessibleName(await page.locator('.task h2').innerText());
-    await expect(region).toHaveAccessibleDescription(new RegExp(`${await page.locator('.task-asked').innerText()}$`));
-    told += `# ${game}\n${await page.getByRole('main').ariaSnapshot()}\n`;
-  }
-  expect(told).toContain('- heading "Two at once" [level=2]');
-  writeFileSync(`${ARTEFACTS}learn-tree.txt`, told);
 });
 
 for (const locale of ['en', 'de']) {

@@ -7,7 +7,6 @@ import { expect, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { command, complaints, line, open } from './helpers.mjs';
 import { host } from './hosts.mjs';
-import { look } from './looks.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -182,23 +181,6 @@ test('what is drawn and written is left out with a word, and only where there is
   await expect(sheet.getByText(left)).toBeHidden();
 });
 
-test('the sheet shows the board as whoever opens the link will see it', async ({ page }) => {
-  const sheet = await share(page, RECORD, 2);
-  const shown = sheet.locator('.about-game');
-  const paint = () =>
-    shown.locator('canvas').evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
-  await expect(shown).toContainText('to move');
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
-  const here = await paint();
-  await sheet.getByRole('radio', { name: 'With variations and comments' }).check();
-  await expect(shown).not.toContainText('to move');
-  await expect(shown).toContainText('It opens at the beginning');
-  await shown.scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await paint()).length).toBeGreaterThan(2000);
-  expect(await paint()).not.toBe(here);
-});
-
 test('the link is sent before all else where the browser can do that, and copied where it cannot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const able of [false, true]) {
@@ -291,25 +273,6 @@ test('a record with a fault is shown as far as it can be read, the place is told
   await page.getByRole('button', { name: 'Show it up to there' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await told(page)).toMatchObject({ end: 2, names: ['Ana', 'Ben'] });
-});
-
-test('how the sheet looks', async ({ page }) => {
-  const sheet = await share(page, RECORD, 2);
-  await sheet.getByRole('radio', { name: 'With variations and comments' }).check();
-  await sheet.getByRole('button', { name: 'QR code' }).click();
-  await sheet.getByRole('radio', { name: 'Lines for a website' }).check();
-  await expect(sheet.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  const check = () =>
-    sheet.getByLabel('Link', { exact: true }).evaluate((field) => field.closest('section')?.scrollIntoView());
-  await look(page, 'sharing', {
-    screens: [
-      [390, 844],
-      [768, 1024],
-      [1440, 900],
-    ],
-    whole: false,
-    check,
-  });
 });
 
 test('a save that the browser may have swallowed is not called saved, and can be copied instead', async ({

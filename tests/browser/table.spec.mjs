@@ -39,6 +39,7 @@ test('a game that came by a link, or was kept, is proposed again as it is', asyn
     ['game=tayu&players=3&saboteur=auction&draw=table', 'players=3', 'saboteur=auction', 'draw=table'],
     ['game=snorkels&size=9&stones=c3,e5&moves=d4', 'size=9'],
     ['game=sendas&setup=edge', 'setup=edge'],
+    ['game=sendas&white=b2EW,c2EW,d2EW,e2EW,f2EW,g2EW'],
   ]) {
     await open(page, fragment);
     // Saved and restored, the game no longer comes from the link.
@@ -156,41 +157,6 @@ test('the marks of who has won rise over the board, until anything is done', asy
   await looked;
   await expect(page.getByText('Player 1 wins').first()).toBeVisible();
   await expect(marks).toHaveCount(0);
-});
-
-test('while the board shows what decided the game, the place of the result says that it is over', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, 'game=snorkels&moves=a1+swap+b1+g7');
-  const said = await page.evaluateHandle(() => {
-    const status = /** @type {HTMLElement} */ (
-      document.querySelector('cauce-game')?.shadowRoot?.querySelector('.console')
-    );
-    /** @type {{ text: string | null, seen: boolean, off: number }[]} */ const all = [];
-    new MutationObserver(() => {
-      const [now, line] = ['.meanwhile', '.status-line'].map(
-        (part) => /** @type {HTMLElement | null} */ (status.querySelector(part)),
-      );
-      if (!now || !line) return;
-      all.push({
-        text: now.textContent,
-        seen: now.checkVisibility({ opacityProperty: true }),
-        off: Math.abs(now.getBoundingClientRect().y - line.getBoundingClientRect().y),
-      });
-    }).observe(status, { childList: true });
-    return all;
-  });
-  // The first end loads the code for it.
-  await square(page, 'a2').click();
-  await expect(page.locator('cauce-game .celebration')).toHaveCount(1);
-  await page.keyboard.press('Control+z');
-  await expect(page.locator('cauce-game .status-line')).not.toHaveText('Player 1 wins');
-  await said.evaluate((all) => void all.splice(0));
-  await square(page, 'a2').click();
-  await expect.poll(() => said.jsonValue()).toMatchObject([{ text: 'The game is over.', seen: true }]);
-  expect((await said.jsonValue())[0]?.off).toBeLessThan(1);
-  await expect(page.locator('cauce-game .meanwhile')).toHaveCount(0);
-  await expect(page.locator('cauce-game .status-line')).toHaveText('Player 1 wins');
-  await expect(page.locator('cauce-game .status-line')).toHaveCSS('opacity', '1');
 });
 
 test('sharing copies the link, and shows it where it may not', async ({ page, context }) => {
