@@ -1,7 +1,9 @@
-// Every screen follows the rules of `laws.mjs` in every box, in a language with short words and one with long words.
+// Every screen follows the rules of `laws.mjs` in every box, in a language with short words and one with long words, and
+// those of axe on a phone and on a laptop, in both themes.
 
 import { expect, test } from '@playwright/test';
-import { ARTEFACTS, command, go, open, square } from './helpers.mjs';
+import axe, { colours } from './axe.mjs';
+import { ARTEFACTS, command, database, go, open, square } from './helpers.mjs';
 import { cut, outside, overlapping, sideways, small } from './laws.mjs';
 import { settle } from './looks.mjs';
 
@@ -27,6 +29,8 @@ const LEAST = {
   sendas: [248, 323, 328, 562, 651],
 };
 const LYING = '844x390';
+/** Where the rules of axe are checked, too. */
+const RULED = ['390x664', '1440x900'];
 
 /** Parts that a move needs. The hand is there only if it has content. */
 const PLAY = ['.seats', '.console', '.board', '.walk'];
@@ -36,6 +40,8 @@ const TASK = ['.console', '.board'];
 const CAMINOS =
   'caminos : T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5g6g7h6 L:f3f4g4h4 L:e7e8f8g8 Z:d1e1e1f1 L:a3b3b4b5';
 const SENDAS = 'sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW';
+
+const STUCK = 'sendas white=e9NS,c2EW,d2EW,e2NEW,f2EW,g2SW black=e3NS,e4NS,e5NS,e6NS,e7NS,e8NS : pass';
 
 /** @param {Page} page */
 const notice = (page) => page.locator('cauce-game .notice').first();
@@ -58,6 +64,45 @@ const sheet = (name) => async (/** @type {Page} */ page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+/** @param {string} line @param {string[]} names @returns {View[]} the dialogs of a game */
+const sheets = (line, names) =>
+  names.map((name) => ({
+    name: `${line.split(' ')[0]}-${name}`,
+    open: game(line, sheet(name)),
+    needed: ['dialog h2'],
+  }));
+
+/** The library with many games. @param {Page} page */
+async function library(page) {
+  const [link, ply] = ['game=tayu&players=4&moves=%2B012+i11v456', 1];
+  const names = ['Ana', 'Benedikt Hagemann', 'Núria', 'Clémentine'];
+  const head = { at: 1, game: 'tayu', link, ply, over: false, names, end: { link, ply, winners: null } };
+  await database(
+    page,
+    Array.from({ length: 12 }, (_, index) => [`old-${index}`, head, '']),
+  );
+  await site('library', '.kept-games .kept')(page);
+}
+
+/** @param {Page} page */
+async function file(page) {
+  await site('library', '.library')(page);
+  const text = '[Game "snorkels"]\n\n1. d4 2. swap 3. d4 *\n\n[Game "chess"]\n';
+  const name = 'Championship of the village, all rounds.cauce';
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.locator('.file-games .kept')).toHaveCount(2);
+}
+
+/** The table of a series. @param {Page} page */
+async function series(page) {
+  await page
+    .locator('cauce-game')
+    .evaluate((game) => Object.assign(game, { names: ['Ana', 'Benedikt Hagemann', 'Núria', ''] }));
+  await command(page, 'rematch');
+  await sheet('series')(page);
+  await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
+}
+
 /** Asks for a hint and then for the move. @param {Page} page */
 async function hint(page) {
   await command(page, 'hint');
@@ -72,85 +117,109 @@ async function analyse(page) {
   await expect(page.locator('cauce-game .analysis-counts table')).toBeAttached({ timeout: 45_000 });
 }
 
-/** @type {Record<string, View[]>} */
-const STATES = {
-  snorkels: [
-    { name: 'snorkels', open: game('snorkels : d4 e4 d3 e5 c5'), needed: PLAY, game: 'snorkels' },
-    { name: 'snorkels-choice', open: game('snorkels : a1'), needed: [...PLAY, '.answers'], game: 'snorkels' },
-  ],
-  tayu: [
-    { name: 'tayu', open: game('tayu : +036 i9h036 +012'), needed: HAND, game: 'tayu' },
-    { name: 'tayu-four', open: game('tayu players=4 : +036 i9h036 +012'), needed: HAND, game: 'tayu' },
-  ],
-  caminos: [
-    { name: 'caminos', open: game(CAMINOS), needed: HAND, game: 'caminos' },
-    {
-      name: 'caminos-four',
-      open: game('caminos players=4', (page) => page.locator('[data-id="item:piece-L"]').click()),
-      needed: HAND,
-      game: 'caminos',
+/** @type {View[]} */
+const VIEWS = [
+  {
+    name: 'snorkels',
+    open: game('snorkels stones=b6,f3 : d4 e4 d3 e5 c5 d5 e3 f4 c4 c6 b5 e6 d2 f5'),
+    needed: PLAY,
+    game: 'snorkels',
+  },
+  { name: 'snorkels-choice', open: game('snorkels : a1'), needed: [...PLAY, '.answers'], game: 'snorkels' },
+  { name: 'tayu', open: game('tayu : +036 i9h036 +012'), needed: HAND, game: 'tayu' },
+  { name: 'tayu-table', open: game('tayu players=4 draw=table : ring +036 i9h036'), needed: PLAY },
+  { name: 'tayu-bag', open: game('tayu : +036 i9h036 +012', (page) => page.keyboard.press('b')), needed: PLAY },
+  { name: 'tayu-four', open: game('tayu players=4 : +036 i9h036 +012'), needed: HAND, game: 'tayu' },
+  { name: 'caminos', open: game(CAMINOS), needed: HAND, game: 'caminos' },
+  {
+    name: 'caminos-ring',
+    open: game('caminos board=ring players=4 neutrals=yes : I:d2d3d4 I:g5g5g5 L:a4a4a4b4'),
+    needed: HAND,
+  },
+  {
+    name: 'caminos-four',
+    open: game('caminos players=4', (page) => page.locator('[data-id="item:piece-L"]').click()),
+    needed: HAND,
+    game: 'caminos',
+  },
+  { name: 'sendas', open: game('sendas'), needed: HAND, game: 'sendas' },
+  {
+    name: 'sendas-held',
+    open: game(SENDAS, (page) => square(page, 'c4').click()),
+    needed: HAND,
+    game: 'sendas',
+  },
+  { name: 'draw', open: game('sendas : c1-e3=SW pass pass'), needed: PLAY, game: 'sendas' },
+  { name: 'end-question', open: game('tayu : +057 h9h057 +017 e9h345 +012'), needed: PLAY, game: 'tayu' },
+  { name: 'stuck', open: game(STUCK), needed: PLAY, game: 'sendas' },
+  { name: 'bad-link', open: site('game=chess', 'cauce-game .notice'), needed: PLAY },
+  { name: 'auction', open: game('tayu players=3 saboteur=auction : bid60'), needed: PLAY, game: 'tayu', part: 0.9 },
+  { name: 'hint', open: game('snorkels size=3 : a1 a2 c3', hint), needed: PLAY, game: 'snorkels' },
+  { name: 'hint-caminos', open: game(CAMINOS, hint), needed: HAND, game: 'caminos' },
+  { name: 'ending', open: game('snorkels size=5 : c3 c4 a1 b3 e5 d3 a5 c2'), needed: PLAY, game: 'snorkels' },
+  {
+    name: 'ending-three',
+    open: game('tayu players=3 target=30 : +012 i11v456 +012 h11v012 +237'),
+    needed: PLAY,
+    game: 'tayu',
+  },
+  { name: 'lesson', open: site('learn=snorkels&step=7', '.lesson[data-game=snorkels] .board canvas'), needed: TASK },
+  {
+    name: 'lesson-caminos',
+    open: site('learn=caminos&step=9', '.lesson[data-game=caminos] .board canvas'),
+    needed: [...TASK, '.choices'],
+  },
+  { name: 'puzzle', open: site('puzzles=tayu&id=ez9sv', '.puzzle[data-game=tayu] .board canvas'), needed: TASK },
+  {
+    name: 'puzzle-caminos',
+    open: site('puzzles=caminos&id=7ytcg', '.puzzle[data-game=caminos] .board canvas'),
+    needed: [...TASK, '.choices'],
+  },
+  {
+    name: 'analysis',
+    open: game('snorkels size=3 : a1 a2 c3 c1 b1 b3 c2', analyse),
+    needed: ['.board', '.walk'],
+    game: 'snorkels',
+    part: 0.5,
+  },
+  {
+    name: 'ending-caminos',
+    open: game('caminos : L:a1a2b1c1 T:a7b7b8c7 L:d1d2e1f1 T:d7e7e8f7 O:g1g2h1h2'),
+    needed: PLAY,
+    game: 'caminos',
+  },
+  { name: 'series', open: game('caminos players=4 : resign', series), needed: ['dialog h2'] },
+  {
+    name: 'move-menu',
+    open: game('snorkels : d4 e4 d3', (page) => page.locator('cauce-game .move').first().click({ button: 'right' })),
+    needed: ['[role=menu]'],
+  },
+  {
+    name: 'lesson-missed',
+    open: async (page) => {
+      await site('learn=snorkels&step=5', '.lesson[data-game=snorkels] .board canvas')(page);
+      await square(page, 'a5').click();
+      await expect(page.locator('.task-said')).toHaveAttribute('data-state', 'wrong');
     },
-  ],
-  sendas: [
-    { name: 'sendas', open: game('sendas'), needed: HAND, game: 'sendas' },
-    {
-      name: 'sendas-held',
-      open: game(SENDAS, (page) => square(page, 'c4').click()),
-      needed: HAND,
-      game: 'sendas',
-    },
-  ],
-  question: [
-    { name: 'draw', open: game('sendas : c1-e3=SW pass pass'), needed: PLAY, game: 'sendas' },
-    { name: 'auction', open: game('tayu players=3 saboteur=auction : bid60'), needed: PLAY, game: 'tayu', part: 0.9 },
-  ],
-  hint: [
-    { name: 'hint', open: game('snorkels size=3 : a1 a2 c3', hint), needed: PLAY, game: 'snorkels' },
-    { name: 'hint-caminos', open: game(CAMINOS, hint), needed: HAND, game: 'caminos' },
-  ],
-  ending: [
-    { name: 'ending', open: game('snorkels size=5 : c3 c4 a1 b3 e5 d3 a5 c2'), needed: PLAY, game: 'snorkels' },
-    {
-      name: 'ending-three',
-      open: game('tayu players=3 target=30 : +012 i11v456 +012 h11v012 +237'),
-      needed: PLAY,
-      game: 'tayu',
-    },
-  ],
-  lesson: [
-    { name: 'lesson', open: site('learn=snorkels&step=7', '.lesson[data-game=snorkels] .board canvas'), needed: TASK },
-    {
-      name: 'lesson-caminos',
-      open: site('learn=caminos&step=9', '.lesson[data-game=caminos] .board canvas'),
-      needed: [...TASK, '.choices'],
-    },
-  ],
-  puzzle: [
-    { name: 'puzzle', open: site('puzzles=tayu&id=ez9sv', '.puzzle[data-game=tayu] .board canvas'), needed: TASK },
-    {
-      name: 'puzzle-caminos',
-      open: site('puzzles=caminos&id=7ytcg', '.puzzle[data-game=caminos] .board canvas'),
-      needed: [...TASK, '.choices'],
-    },
-  ],
-  analysis: [
-    {
-      name: 'analysis',
-      open: game('snorkels size=3 : a1 a2 c3 c1 b1 b3 c2', analyse),
-      needed: ['.board', '.walk'],
-      game: 'snorkels',
-      part: 0.5,
-    },
-  ],
-  sheets: [
-    { name: 'new', open: game('tayu players=4', sheet('new')), needed: ['dialog h2', 'dialog .dialog-buttons'] },
-    { name: 'share', open: game('snorkels : d4', sheet('share')), needed: ['dialog h2', 'dialog .button.primary'] },
-  ],
-  site: [
-    { name: 'home', open: site('', '.home'), needed: ['.site-head', 'h1'] },
-    { name: 'library', open: site('library', '.library'), needed: ['.site-head', 'h1'] },
-  ],
-};
+    needed: TASK,
+  },
+  { name: 'lesson-end', open: site('learn=sendas&step=13', '.lesson-end'), needed: ['.site-head'] },
+  { name: 'puzzles', open: site('puzzles', '.puzzle-day canvas'), needed: ['.site-head'] },
+  ...sheets('snorkels : d4', ['new', 'rules', 'resign', 'draw', 'settings']),
+  ...sheets('tayu players=3 saboteur=auction', ['new', 'rules']),
+  ...sheets(CAMINOS, ['new', 'rules']),
+  ...sheets('sendas', ['new', 'rules']),
+  {
+    name: 'rename',
+    open: game('snorkels : d4', (page) => page.locator('cauce-game .seat').first().getByRole('button').click()),
+    needed: ['dialog h2'],
+  },
+  { name: 'new', open: game('tayu players=4', sheet('new')), needed: ['dialog h2', 'dialog .dialog-buttons'] },
+  { name: 'share', open: game('snorkels : d4', sheet('share')), needed: ['dialog h2', 'dialog .button.primary'] },
+  { name: 'home', open: site('', '.home'), needed: ['.site-head', 'h1'] },
+  { name: 'library', open: library, needed: ['.site-head', 'h1'] },
+  { name: 'file', open: file, needed: ['.site-head', 'h1'] },
+];
 
 const THEMES = /** @type {("light" | "dark")[]} */ (process.env.CAUCE_PICTURES ? ['light', 'dark'] : ['light']);
 
@@ -172,32 +241,35 @@ for (const [at, box] of BOXES.entries()) {
   test.describe(`at ${box}`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 1000, isMobile: width < 1000 });
 
-    for (const [state, views] of Object.entries(STATES)) {
-      test(`the laws hold: ${state}`, async ({ page }) => {
-        test.slow();
+    for (const lang of ['en', 'de'])
+      test(`the laws hold: ${lang}`, async ({ page }) => {
+        test.setTimeout(600_000);
         await open(page);
+        await page.locator('select[name=language]').selectOption(lang, { force: true });
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
         /** @type {string[]} */ const found = [];
-        for (const lang of ['en', 'de']) {
-          await site('', '.home')(page);
-          await page.locator('select[name=language]').selectOption(lang, { force: true });
-          await expect(page.locator('.home')).toBeVisible();
-          await expect(page.locator('html')).toHaveAttribute('lang', lang);
-          for (const view of views) {
+        for (const view of VIEWS)
+          await test.step(view.name, async () => {
             await view.open(page);
             await settle(page);
             await page.evaluate(() => scrollTo(0, 0));
-            for (const sentence of await broken(page, view, at)) found.push(`${view.name}, ${lang}: ${sentence}`);
+            const sentences = await broken(page, view, at);
+            if (lang === 'en' && RULED.includes(box)) {
+              sentences.push(...(await axe(page)));
+              await page.emulateMedia({ colorScheme: 'dark' });
+              sentences.push(...(await colours(page)));
+              await page.emulateMedia({ colorScheme: 'light' });
+            }
+            for (const sentence of sentences) found.push(`${view.name}: ${sentence}`);
             for (const theme of THEMES) {
               await page.emulateMedia({ colorScheme: theme });
               await settle(page);
               await page.screenshot({ path: `${ARTEFACTS}matrix/${view.name}-${box}-${lang}-${theme}.png` });
             }
-            await page.keyboard.press('Escape');
-          }
-        }
+            for (const _ of await page.locator('dialog[open]').all()) await page.keyboard.press('Escape');
+          });
         expect(found).toEqual([]);
       });
-    }
   });
 }
 
