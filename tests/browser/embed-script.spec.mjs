@@ -66,6 +66,9 @@ test('without controls a board has the room to itself, however wide it is', asyn
     baseURL,
     games.map((game) => `<cauce-game game="${game}" controls="none" loading="eager"></cauce-game>`).join(''),
   );
+  await page
+    .locator('cauce-game')
+    .evaluateAll((all) => Promise.all(all.map((/** @type {any} */ game) => game.ready)).then(() => undefined));
   for (const width of [240, 560, 700, 900]) {
     const shares = await page.locator('cauce-game').evaluateAll(
       (all, width) =>
