@@ -1,7 +1,7 @@
 // The computer players through the page's interface, in a worker or on the main thread.
 
 import { expect, test } from '@playwright/test';
-import { open } from './helpers.mjs';
+import { complaints, open } from './helpers.mjs';
 import { host } from './hosts.mjs';
 
 /** @typedef {typeof import("../../www/element/computer.js")} Computer */
@@ -114,6 +114,29 @@ test.describe('on the site', () => {
   });
 });
 
+test('where the module does not run in a worker, it works on the page', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      /** @param {any} message */
+      postMessage(message) {
+        // A message without a module cannot initialise the worker.
+        super.postMessage(message instanceof WebAssembly.Module ? 0 : message);
+      }
+    };
+  });
+  await open(page);
+  await door(page, baseURL ?? '');
+  const asked = page.evaluate(() =>
+    /** @type {any} */ (window).computer.think('snorkels size=3 : a1 a2 c3', {
+      level: 1,
+      seed: 1,
+      signal: AbortSignal.timeout(10_000),
+    }),
+  );
+  expect(await asked).toBe('b1');
+  expect(page.workers()).toHaveLength(0);
+});
+
 test('a fault of the players ends all questions, and the next one is put to others', async ({ page, baseURL }) => {
   // The first two requests are lost in a worker that crashes at the second one.
   await page.addInitScript(() => {
@@ -175,6 +198,20 @@ test('on a page of another origin, whatever its policy', { tag: '@engines' }, as
     // The main thread gets time for other work in between.
     expect(ticks, how).toBeGreaterThan(2);
   }
+});
+
+test('inside the page for frames, under its own policy', async ({ page, baseURL }) => {
+  const trouble = complaints(page);
+  await page.goto(new URL('embed.html#game=snorkels', baseURL).href);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await door(page, baseURL ?? '');
+  expect(
+    await page.evaluate(() =>
+      /** @type {any} */ (window).computer.think('snorkels size=3 : a1 a2 c3', { level: 1, seed: 1 }),
+    ),
+  ).toBe('b1');
+  expect(page.workers()).toHaveLength(1);
+  expect(trouble).toEqual([]);
 });
 
 test('nobody who asks for no computer player fetches any of it', async ({ page }) => {

@@ -815,7 +815,7 @@ test('what a page hides is not seen on the board, and all else is', async ({ pag
           for (let count = 0; count < 3; count += 1) await frame();
           const before = shown();
           game.play(game.legal[0]);
-          const pictures = [];
+          /** @type {string[]} */ const pictures = [];
           for (const end = performance.now() + 900; performance.now() < end; await frame()) pictures.push(shown());
           return pictures.some((picture) => picture !== before && picture !== pictures.at(-1));
         });

@@ -1,8 +1,32 @@
 // The element on pages of another origin than its files: its interface, and its effects on the page.
 
 import { expect, test } from '@playwright/test';
-import { command, offered, square } from './helpers.mjs';
-import { visit } from './hosts.mjs';
+import axe from './axe.mjs';
+import { command, complaints, offered, square } from './helpers.mjs';
+import { host, page as markup } from './hosts.mjs';
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string | undefined} site
+ * @param {string} body
+ * @param {{ html?: string, head?: string, policy?: string, folder?: string }} [more]
+ */
+async function visit(page, site, body, more = {}) {
+  const own = await host({ '/': markup(more.folder ? '/' : (site ?? ''), body, more) }, more);
+  await page.goto(own.origin);
+  await ready(page);
+  return own;
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function ready(page) {
+  await page.waitForFunction(() => customElements.get('cauce-game') !== undefined);
+  await page.evaluate(() =>
+    Promise.all([...document.querySelectorAll('cauce-game')].map((game) => /** @type {any} */ (game).ready)).then(
+      () => undefined,
+    ),
+  );
+}
 
 /**
  * @template T
@@ -10,6 +34,33 @@ import { visit } from './hosts.mjs';
  * @param {(game: any) => T} act
  */
 const board = (page, act) => page.locator('cauce-game').first().evaluate(act);
+
+test('two lines put a game on a page of another origin, and add nothing else to it', async ({ page, baseURL }) => {
+  const trouble = complaints(page);
+  const own = await host({ '/': '<!doctype html><title>Host</title><p>Text</p>' });
+  await page.goto(own.origin);
+  const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
+  await page.evaluate((src) => {
+    document.body.insertAdjacentHTML('beforeend', '<cauce-game controls="full" game="snorkels"></cauce-game>');
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+  }, `${baseURL}cauce.js`);
+  await ready(page);
+  await square(page, 'd4').click();
+  expect(await board(page, (game) => game.line)).toBe('snorkels : d4');
+  const after = await page.evaluate(() => Object.getOwnPropertyNames(window));
+  expect(after.filter((name) => !before.includes(name))).toEqual([]);
+  expect(
+    await page.evaluate(() => [
+      localStorage.length,
+      sessionStorage.length,
+      document.cookie,
+      document.styleSheets.length,
+      document.adoptedStyleSheets.length,
+    ]),
+  ).toEqual([0, 0, '', 0, 0]);
+  expect(own.asked.filter((path) => path !== '/favicon.ico')).toEqual(['/']);
+  expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
+});
 
 test('whatever is pressed on it, nothing is kept, added or fetched from elsewhere', async ({ page, baseURL }) => {
   /** @type {string[]} */
@@ -58,6 +109,26 @@ test('whatever is pressed on it, nothing is kept, added or fetched from elsewher
   expect(elsewhere.filter((path) => path !== '/favicon.ico')).toEqual(['/']);
 });
 
+test('each of the games can be embedded and played by its legal tokens', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
+  const names = ['snorkels', 'tayu', 'caminos', 'sendas'];
+  await visit(
+    page,
+    baseURL,
+    names.map((game) => `<cauce-game game="${game}" controls="none" style="width: 240px"></cauce-game>`).join(''),
+  );
+  const played = await page.locator('cauce-game').evaluateAll((all) =>
+    all.map((element) => {
+      const game = /** @type {any} */ (element);
+      game.play(game.legal[0]);
+      return [game.line.split(' ')[0], game.ply, game.svg().startsWith('<svg')];
+    }),
+  );
+  expect(played).toEqual(names.map((name) => [name, 1, true]));
+});
+
 test('without controls a board has the room to itself, however wide it is', async ({ page, baseURL }) => {
   const games = ['snorkels', 'tayu', 'caminos', 'sendas'];
   await page.setViewportSize({ width: 1000, height: 1000 });
@@ -66,9 +137,6 @@ test('without controls a board has the room to itself, however wide it is', asyn
     baseURL,
     games.map((game) => `<cauce-game game="${game}" controls="none" loading="eager"></cauce-game>`).join(''),
   );
-  await page
-    .locator('cauce-game')
-    .evaluateAll((all) => Promise.all(all.map((/** @type {any} */ game) => game.ready)).then(() => undefined));
   for (const width of [240, 560, 700, 900]) {
     const shares = await page.locator('cauce-game').evaluateAll(
       (all, width) =>
@@ -85,7 +153,7 @@ test('without controls a board has the room to itself, however wide it is', asyn
   }
 });
 
-test('attributes are properties, and bad values are those that stand for nothing', async ({ page, baseURL }) => {
+test('attributes are properties, and bad values do no harm', async ({ page, baseURL }) => {
   await visit(page, baseURL, '<cauce-game controls="full" game="snorkels"></cauce-game>');
   const told = await board(page, (game) => {
     /** @type {any[]} */
@@ -120,6 +188,38 @@ test('attributes are properties, and bad values are those that stand for nothing
     ['readonly', null, false],
   ]);
   await expect(page.getByText('Player 1 to move (purple)').first()).toBeVisible();
+
+  for (const [name, value] of [
+    ['game', 'chess'],
+    ['line', 'snorkels : z9'],
+    ['line', 'x'.repeat(70_000)],
+    ['line', '<b>&\u0000'],
+    ['line', ''],
+  ]) {
+    const reason = await page.locator('cauce-game').evaluate(
+      (game, [name = '', value = '']) =>
+        new Promise((done) => {
+          game.addEventListener('cauce-error', (event) => done(/** @type {CustomEvent} */ (event).detail.reason), {
+            once: true,
+          });
+          /** @type {any} */ (game)[name] = value;
+        }),
+      [name, value],
+    );
+    expect(reason).toMatch(/^[A-Z].+/);
+    expect(await board(page, (game) => game.line)).toBe('snorkels');
+  }
+});
+
+test('in markup a line wins over a game, and the language of the page is spoken', async ({ page, baseURL }) => {
+  await visit(
+    page,
+    baseURL,
+    '<section lang="ca"><cauce-game controls="full" game="caminos" line="snorkels : d4"></cauce-game></section>',
+    { html: 'lang="fr"' },
+  );
+  expect(await board(page, (game) => game.line)).toBe('snorkels : d4');
+  await expect(page.getByRole('grid', { name: 'Snorkels, el tauler' })).toBeVisible();
 });
 
 test('bad arguments of every method are refused or passed over', async ({ page, baseURL }) => {
@@ -147,6 +247,72 @@ test('bad arguments of every method are refused or passed over', async ({ page, 
     return { thrown, rects, end, line: game.line };
   });
   expect(told).toEqual({ thrown: Array(11).fill(true), rects: Array(7).fill(null), end: 0, line: 'snorkels : d4' });
+});
+
+test('every member tells what is so, and does what it says', async ({ page, baseURL }) => {
+  await visit(
+    page,
+    baseURL,
+    '<cauce-game controls="full" line="snorkels : a1 b1 g7" theme="light"></cauce-game><cauce-game controls="full" game="tayu"></cauce-game>',
+  );
+  const told = await board(page, async (game) => {
+    const { CauceError, CauceGame } = await import(
+      new URL('cauce.js', /** @type {any} */ (document.querySelector('script[src]')).src).href
+    );
+    /** @type {any} */
+    const seen = { ready: (await game.ready) === game && game instanceof CauceGame };
+    seen.before = [game.turn, game.outcome, game.score, game.ply, game.legal.length];
+    seen.sorted = game.legal.join() === [...game.legal].sort().join();
+    const light = game.svg();
+    game.theme = 'dark';
+    seen.svg = [light.startsWith('<svg'), game.svg() !== light, !/<script|javascript:/.test(light)];
+    const cell = game.shadowRoot.querySelector('[data-id="c4"]').getBoundingClientRect();
+    const rect = game.rectOf('c4');
+    seen.rect =
+      rect instanceof DOMRect &&
+      Math.abs(rect.x - cell.x) + Math.abs(rect.y - cell.y) + Math.abs(rect.width - cell.width) < 1;
+    game.play('a2');
+    seen.end = [game.turn, game.outcome, game.legal];
+    try {
+      game.play('c3');
+    } catch (error) {
+      seen.over = error instanceof CauceError;
+    }
+    game.goTo(1);
+    seen.one = game.line;
+    game.redo();
+    seen.two = game.line;
+    game.undo();
+    game.undo();
+    game.undo();
+    seen.none = [game.line, game.ply];
+    game.goTo(99);
+    seen.all = game.line;
+    const change = new Promise((done) => game.addEventListener('cauce-change', done, { once: true }));
+    game.restart();
+    await change;
+    seen.again = [game.line, game.outcome];
+    return seen;
+  });
+  expect(told).toEqual({
+    ready: true,
+    before: [{ kind: 'move', seat: 2, side: 'green' }, null, null, 3, 46],
+    sorted: true,
+    svg: [true, true, true],
+    rect: true,
+    end: [{ kind: 'over', seat: null, side: null }, { winners: [2], reason: 'capture' }, []],
+    over: true,
+    one: 'snorkels : a1',
+    two: 'snorkels : a1 b1',
+    none: ['snorkels', 0],
+    all: 'snorkels : a1 b1 g7 a2',
+    again: ['snorkels', null],
+  });
+  const score = await page
+    .locator('cauce-game')
+    .last()
+    .evaluate((game) => /** @type {any} */ (game).score);
+  expect(score).toEqual({ ns: expect.any(Number), ew: expect.any(Number) });
 });
 
 test('before it is ready there is nothing to know, and playing says so', async ({ page, baseURL }) => {
@@ -183,10 +349,13 @@ test('events bubble and leave shadow roots', async ({ page, baseURL }) => {
   const heard = await page.evaluate(async () => {
     const outer = document.querySelector('#outer')?.attachShadow({ mode: 'open' });
     const game = /** @type {any} */ (document.createElement('cauce-game'));
-    /** @type {string[]} */
+    /** @type {any[]} */
     const heard = [];
-    for (const type of ['ready', 'before-move', 'change', 'move', 'turn', 'end', 'error'])
-      document.addEventListener(`cauce-${type}`, () => heard.push(type));
+    for (const type of ['ready', 'before-move', 'change', 'move', 'turn', 'end', 'error']) {
+      document.addEventListener(`cauce-${type}`, (event) =>
+        heard.push([type, event.bubbles, event.composed, Object.keys(/** @type {CustomEvent} */ (event).detail)]),
+      );
+    }
     outer?.append(game);
     await game.ready;
     for (const token of ['a1', 'b1', 'g7', 'a2']) game.play(token);
@@ -195,36 +364,96 @@ test('events bubble and leave shadow roots', async ({ page, baseURL }) => {
     await error;
     return heard;
   });
-  const move = ['before-move', 'change', 'move', 'turn'];
-  expect(heard).toEqual(['change', 'ready', ...move, ...move, ...move, ...move, 'end', 'change', 'error']);
+  const change = ['change', true, true, ['line', 'ply', 'fresh', 'edited']];
+  const move = [
+    ['before-move', true, true, ['token', 'seat', 'origin']],
+    change,
+    ['move', true, true, ['token', 'seat', 'side', 'ply', 'after', 'line', 'origin']],
+    ['turn', true, true, ['kind', 'seat', 'side']],
+  ];
+  expect(heard).toEqual([
+    change,
+    ['ready', true, true, []],
+    ...move,
+    ...move,
+    ...move,
+    ...move,
+    ['end', true, true, ['outcome', 'score', 'line']],
+    change,
+    ['error', true, true, ['code', 'reason']],
+  ]);
 });
 
-test('under a strict policy nothing is violated', async ({ page }) => {
-  await page.addInitScript(() => {
-    /** @type {string[]} */
-    const violations = [];
-    Object.assign(window, { violations });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      violations.push(`${violatedDirective} ${blockedURI}`),
-    );
-  });
+test('chance is drawn where one plays, and left alone where one looks on; redo brings the same draw back', async ({
+  page,
+  baseURL,
+}) => {
   await visit(
     page,
-    undefined,
-    '<cauce-game controls="full" game="snorkels"></cauce-game><cauce-game game="caminos" controls="none"></cauce-game>',
-    {
-      policy: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'",
-      folder: new URL('../../dist/', import.meta.url).pathname,
-    },
+    baseURL,
+    '<cauce-game game="tayu" controls="none"></cauce-game><cauce-game game="tayu" readonly controls="none"></cauce-game>',
   );
-  await square(page, 'd4').first().click();
-  await command(page, 'new');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await command(page, 'rules');
-  await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
-  const violations = await page.evaluate(() => /** @type {any} */ (window).violations);
-  expect(violations.filter((/** @type {string} */ text) => !text.includes('favicon'))).toEqual([]);
+  const [playing, looking] = [page.locator('cauce-game').first(), page.locator('cauce-game').last()];
+  const line = await playing.evaluate((element) => {
+    const game = /** @type {any} */ (element);
+    const seen = [game.turn.kind, game.line.split(' : ')[1]?.split(' ').length];
+    game.play(game.legal[0]);
+    const line = game.line;
+    game.undo();
+    const undone = game.ply;
+    game.redo();
+    return { seen, undone, same: game.line === line };
+  });
+  expect(line).toEqual({ seen: ['move', 1], undone: 0, same: true });
+  const shown = await looking.evaluate(async (element) => {
+    const game = /** @type {any} */ (element);
+    const seen = [game.line, game.turn.kind];
+    game.remove();
+    document.body.append(game);
+    await new Promise((done) => game.addEventListener('cauce-change', done, { once: true }));
+    seen.push(game.line);
+    game.play('+012');
+    game.play(game.legal[0]);
+    seen.push(game.turn.kind);
+    game.readonly = false;
+    seen.push(game.turn.kind);
+    return seen;
+  });
+  expect(shown).toEqual(['tayu', 'chance', 'tayu', 'chance', 'move']);
 });
+
+for (const [what, policy] of [
+  ["files of one's own", "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"],
+  [
+    "files of one's own, and nothing else from anywhere",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'",
+  ],
+]) {
+  test(`under a strict policy nothing is violated: ${what}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      /** @type {string[]} */
+      const violations = [];
+      Object.assign(window, { violations });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        violations.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
+    const folder = new URL('../../dist/', import.meta.url).pathname;
+    await visit(
+      page,
+      undefined,
+      '<cauce-game controls="full" game="snorkels"></cauce-game><cauce-game game="caminos" controls="none"></cauce-game>',
+      { policy, folder },
+    );
+    await square(page.locator('cauce-game').first().page(), 'd4').first().click();
+    await command(page, 'new');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await command(page, 'rules');
+    await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+    const violations = await page.evaluate(() => /** @type {any} */ (window).violations);
+    expect(violations.filter((/** @type {string} */ text) => !text.includes('favicon'))).toEqual([]);
+  });
+}
 
 test('hostile styles and a page from right to left do no harm', async ({ page, baseURL }) => {
   const style =
@@ -266,8 +495,11 @@ test('custom properties colour the frame, and parts can be styled', async ({ pag
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
-  test('the host page scrolls under a finger on a diagram and on a board to play on', async ({ page, baseURL }) => {
-    for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) {
+  for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) {
+    test(`the host page scrolls under a finger on a diagram and on a board to play on: ${game}`, async ({
+      page,
+      baseURL,
+    }) => {
       await visit(
         page,
         baseURL,
@@ -288,11 +520,25 @@ test.describe('by touch', () => {
           await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - 8 * step }] });
         }
         await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-        await expect.poll(() => page.evaluate(() => scrollY), `${kind}, ${game}`).toBeGreaterThan(80);
+        await expect.poll(() => page.evaluate(() => scrollY), kind).toBeGreaterThan(80);
         expect(await board(page, (element) => element.ply)).toBe(0);
       }
-    }
-  });
+    });
+  }
+});
+
+test('keyboard and axe inside the embed', async ({ page, baseURL }) => {
+  await visit(page, baseURL, '<cauce-game controls="full" game="snorkels"></cauce-game>');
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await board(page, (game) => game.shadowRoot.activeElement?.matches('[role=gridcell]'))) break;
+  }
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  expect(await board(page, (game) => game.line)).toBe('snorkels : d5');
+  await page.keyboard.press('u');
+  expect(await board(page, (game) => game.line)).toBe('snorkels');
+  expect(await axe(page)).toEqual([]);
 });
 
 test('added, removed and added again two hundred times, it leaves nothing behind', async ({ page, baseURL }) => {
@@ -333,4 +579,61 @@ test('added, removed and added again two hundred times, it leaves nothing behind
   expect(after.heap).toBeLessThan(before.heap + 1_000_000);
   expect(after.nodes).toBeLessThan(before.nodes + 1000);
   expect(after.listeners).toBeLessThan(before.listeners + 200);
+});
+
+test('fifty boards share one wasm instance; their time and memory', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    const w = /** @type {any} */ (window);
+    w.instances = 0;
+    for (const name of /** @type {const} */ (['instantiate', 'instantiateStreaming'])) {
+      const real = /** @type {any} */ (WebAssembly)[name];
+      /** @type {any} */ (WebAssembly)[name] = async (/** @type {any[]} */ ...args) => {
+        const made = await real.apply(WebAssembly, args);
+        // The part of a game uses the memory of the one instance.
+        const { memory } = (made.instance ?? made).exports;
+        if (memory) w.instances += 1;
+        w.memory ??= memory;
+        return made;
+      };
+    }
+  });
+  const boards = Array.from({ length: 50 }, (_, index) =>
+    `<cauce-game controls="none" readonly line="snorkels : ${['d4', 'e4', 'd3', 'e5'].slice(0, index % 5).join(' ')}"></cauce-game>`.replace(
+      ' : "',
+      '"',
+    ),
+  ).join('');
+  await visit(page, baseURL, `<div class="all">${boards}</div>`, {
+    head: '<style>.all{display:grid;grid-template-columns:repeat(10,1fr);gap:8px}</style>',
+  });
+  const painted = await page.evaluate(async () => {
+    const canvases = [...document.querySelectorAll('cauce-game')].map(
+      (game) => /** @type {HTMLCanvasElement} */ (game.shadowRoot?.querySelector('.board canvas')),
+    );
+    while (
+      !canvases.every(
+        (canvas) =>
+          canvas.width > 1 &&
+          canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] === 255,
+      )
+    ) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    const w = /** @type {any} */ (window);
+    return {
+      boards: canvases.length,
+      milliseconds: Math.round(performance.now()),
+      instances: w.instances,
+      wasm: w.memory.buffer.byteLength,
+    };
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value;
+  console.log('fifty boards:', JSON.stringify({ ...painted, heap }));
+  expect(painted.boards).toBe(50);
+  expect(painted.instances).toBe(1);
 });

@@ -68,3 +68,32 @@ test('whoever plays Black against a computer has their own side near', async ({ 
   await page.getByRole('menuitem', { name: 'Turn the board round' }).click();
   expect(await orientation()).toBe(0);
 });
+
+test('a draw is proposed, declined, proposed again and accepted', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'game=sendas');
+  const button = page.getByRole('button', { name: /^Pass\??$/ });
+  const pass = async () => {
+    await button.click();
+    await expect(detail(page)).toHaveText('Press “Pass” (P) again to skip this turn.');
+    await button.click();
+  };
+  await pass();
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeHidden();
+  await pass();
+  // A third quick press at the same place does not answer.
+  const agree = page.getByRole('button', { name: 'Agree to a draw' });
+  await expect(detail(page)).toHaveText('Both have passed. Do you both agree to a draw?');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(agree).toBeVisible();
+  expect(await line(page)).toBe('sendas : pass pass');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Play on' }).click();
+    await expect(agree).toBeHidden({ timeout: 100 });
+  }).toPass();
+  await pass();
+  await page.getByRole('button', { name: 'Agree to a draw' }).click();
+  await expect(page.getByText('The game is a draw').first()).toBeVisible();
+  expect(await line(page)).toBe('sendas : pass pass pass draw');
+});

@@ -11,13 +11,13 @@ function moves(tokens) {
   return `moves=${encodeURIComponent(tokens).replaceAll('%20', '+')}`;
 }
 
-test('a whole game by mouse', async ({ page }) => {
-  test.setTimeout(120_000);
-  const trouble = complaints(page);
-  await page.setViewportSize({ width: 1280, height: 1024 });
-  await open(page);
-  await page.getByRole('link', { name: 'Play together (Tayü)' }).click();
-  await expect(page.getByText('Player 1 to lay the first tile, on the centre').first()).toBeVisible();
+/**
+ * Plays to the end, and expects the count to be that of the element.
+ *
+ * @param {import("@playwright/test").Page} page
+ * @param {(x: number, y: number) => Promise<void>} press
+ */
+async function toTheEnd(page, press) {
   const now = () =>
     page.locator('cauce-game').evaluate((/** @type {any} */ { legal, line }) => ({ token: String(legal[0]), line }));
   for (let state = await now(); state.token !== 'undefined'; state = await now()) {
@@ -26,18 +26,50 @@ test('a whole game by mouse', async ({ page }) => {
       const { x, y } = await middle(page, at);
       // Where the tile fits only after a turn, the first press turns it.
       await expect(async () => {
-        await page.mouse.click(x, y);
+        await press(x, y);
         expect(await line(page)).not.toBe(state.line);
       }).toPass();
     } else await page.getByRole('button', { name: 'End the game' }).click();
   }
   await expect(offered(page, 'rematch')).toBeAttached();
-  // The count is that of the element.
   const score = await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).score);
   const ending = page.locator('.ending');
   await expect(ending).toContainText(new RegExp(`North and south: .*\\s=\\s${score.ns}\\.`));
   await expect(ending).toContainText(new RegExp(`East and west: .*\\s=\\s${score.ew}\\.`));
-  expect(trouble).toEqual([]);
+}
+
+test.describe('a whole game', () => {
+  test.setTimeout(120_000);
+
+  test('of two by mouse', async ({ page }) => {
+    const trouble = complaints(page);
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await open(page);
+    await page.getByRole('link', { name: 'Play together (Tayü)' }).click();
+    await expect(page.getByText('Player 1 to lay the first tile, on the centre').first()).toBeVisible();
+    await toTheEnd(page, (x, y) => page.mouse.click(x, y));
+    expect(trouble).toEqual([]);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
+
+    test('of three with an auction', async ({ page }) => {
+      await open(page, 'game=tayu&players=3&saboteur=auction');
+      await page.getByRole('button', { name: '−10' }).tap();
+      await page.getByRole('button', { name: 'Bid 50' }).tap();
+      await expect(detail(page)).toContainText('Player 1 would defend 50');
+      // An immediate second tap at the same place would still count for the first player.
+      for (const name of ['Bid 49', 'Let Player 2 defend 49']) {
+        await page.locator('.status-line').tap();
+        await page.getByRole('button', { name }).tap();
+      }
+      await expect(page.locator('.seat').nth(1)).toContainText('defends 49');
+      await expect(page.locator('.seat').nth(2)).toContainText('North and south');
+      await toTheEnd(page, (x, y) => page.touchscreen.tap(x, y));
+      await expect(page.locator('.ending')).toContainText('49');
+    });
+  });
 });
 
 test.describe('the tile in hand', () => {
