@@ -152,7 +152,7 @@ const VIEWS = [
   { name: 'draw', open: game('sendas : c1-e3=SW pass pass'), needed: PLAY, game: 'sendas' },
   { name: 'end-question', open: game('tayu : +057 h9h057 +017 e9h345 +012'), needed: PLAY, game: 'tayu' },
   { name: 'stuck', open: game(STUCK), needed: PLAY, game: 'sendas' },
-  { name: 'bad-link', open: site('game=chess', 'cauce-game .notice'), needed: PLAY },
+  { name: 'bad-link', open: site('game=chess', 'cauce-game .instead'), needed: ['.site-head', '.instead .button'] },
   { name: 'auction', open: game('tayu players=3 saboteur=auction : bid60'), needed: PLAY, game: 'tayu', part: 0.9 },
   { name: 'hint', open: game('snorkels size=3 : a1 a2 c3', hint), needed: PLAY, game: 'snorkels' },
   { name: 'hint-caminos', open: game(CAMINOS, hint), needed: HAND, game: 'caminos' },
