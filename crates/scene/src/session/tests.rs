@@ -51,7 +51,8 @@ fn a_seat_faces_the_edge_that_is_its_own() {
         ("caminos", &[0, 0]),
         ("sendas", &[0, 180]),
         ("tayu", &[0, 270]),
-        ("tayu players=3", &[0, 0, 0]),
+        ("tayu players=3", &[0, 270, 0]),
+        ("tayu players=3 saboteur=auction", &[0, 0, 0]),
         ("tayu players=3 saboteur=2 target=30", &[270, 0, 0]),
         ("tayu players=4", &[0, 270, 180, 90]),
     ] {
