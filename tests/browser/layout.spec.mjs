@@ -191,7 +191,10 @@ const VIEWS = [
   { name: 'series', open: game('caminos players=4 : resign', series), needed: ['dialog h2'] },
   {
     name: 'move-menu',
-    open: game('snorkels : d4 e4 d3', (page) => page.locator('cauce-game .move').first().click({ button: 'right' })),
+    open: game('snorkels : d4 e4 d3', async (page) => {
+      await page.locator('cauce-game .move').first().click({ button: 'right' });
+      await expect(page.getByRole('menu')).toBeVisible();
+    }),
     needed: ['[role=menu]'],
   },
   {

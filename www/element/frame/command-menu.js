@@ -62,6 +62,8 @@ export function place(menu, beside) {
   const at =
     beside instanceof HTMLElement ? beside.getBoundingClientRect() : new DOMRect(beside.clientX, beside.clientY);
   const below = at.bottom + box.height + EDGE <= clientHeight;
-  menu.style.left = `${Math.max(EDGE, Math.min(at.left, clientWidth - box.width - EDGE))}px`;
-  menu.style.top = `${Math.max(EDGE, below ? at.bottom : at.top - box.height)}px`;
+  /** @param {number} wanted @param {number} most */
+  const within = (wanted, most) => `${Math.max(EDGE, Math.min(wanted, most - EDGE))}px`;
+  menu.style.left = within(at.left, clientWidth - box.width);
+  menu.style.top = within(below ? at.bottom : at.top - box.height, clientHeight - box.height);
 }
