@@ -38,6 +38,7 @@ test.describe('an address', () => {
         await page.reload();
         await expect(said).toHaveText(String(reason));
         expect(decodeURIComponent(await hash(page))).toBe(fragment);
+        await page.locator('cauce-game .instead .button').first().click();
         await square(page, 'c3').click();
         await expect.poll(() => hash(page)).toMatch(/^game=snorkels(&size=\d)?&moves=(a1\+)?c3/);
       });
