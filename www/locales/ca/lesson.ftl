@@ -25,7 +25,7 @@ lesson-end-skipped-text =
        *[other] Encara pots fer { $count } passos més; sempre tens les regles a mà.
     }
 lesson-go = Ves al pas { $step }
-lesson-play = Juga a { $game }
+lesson-play = Jugueu junts
 lesson-extras = Més regles: { $count } passos
 lesson-waiting = Torna a la partida amb { $name }
 lesson-computer = Juga contra l’ordinador, nivell 1

@@ -25,7 +25,7 @@ lesson-end-skipped-text =
        *[other] { $count } Schritte kannst du noch machen; die Regeln sind immer nur einen Klick entfernt.
     }
 lesson-go = Zu Schritt { $step }
-lesson-play = { $game } spielen
+lesson-play = Zusammen spielen
 lesson-extras = Weitere Regeln: { $count } Schritte
 lesson-waiting = Zurück zur Partie mit { $name }
 lesson-computer = Gegen den Computer, Stufe 1

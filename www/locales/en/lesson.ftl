@@ -25,7 +25,7 @@ lesson-end-skipped-text =
        *[other] { $count } steps are still there for you to do; the rules are always one press away.
     }
 lesson-go = Go to step { $step }
-lesson-play = Play { $game }
+lesson-play = Play together
 lesson-extras = More of the rules: { $count } steps
 lesson-waiting = Back to your game with { $name }
 lesson-computer = Play the computer, level 1

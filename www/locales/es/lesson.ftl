@@ -25,7 +25,7 @@ lesson-end-skipped-text =
        *[other] Aún puedes hacer { $count } pasos más; las reglas están siempre a mano.
     }
 lesson-go = Ir al paso { $step }
-lesson-play = Jugar a { $game }
+lesson-play = Jugar juntos
 lesson-extras = Más reglas: { $count } pasos
 lesson-waiting = Volver a tu partida con { $name }
 lesson-computer = Jugar contra el ordenador, nivel 1

@@ -25,7 +25,7 @@ lesson-end-skipped-text =
        *[other] { $count } étapes vous attendent encore ; les règles sont toujours à portée de main.
     }
 lesson-go = Aller à l’étape { $step }
-lesson-play = Jouer à { $game }
+lesson-play = À plusieurs
 lesson-extras = Autres règles : { $count } étapes
 lesson-waiting = Revenir à votre partie avec { $name }
 lesson-computer = Jouer contre l’ordinateur, niveau 1

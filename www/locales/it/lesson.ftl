@@ -25,7 +25,7 @@ lesson-end-skipped-text =
        *[other] Ti restano ancora { $count } passi; le regole sono sempre a portata di mano.
     }
 lesson-go = Vai al passo { $step }
-lesson-play = Gioca a { $game }
+lesson-play = Giocate insieme
 lesson-extras = Altre regole: { $count } passi
 lesson-waiting = Torna alla partita con { $name }
 lesson-computer = Gioca contro il computer, livello 1

@@ -25,7 +25,7 @@ lesson-end-skipped-text =
        *[other] Ainda há { $count } passos para fazer; as regras estão sempre à mão.
     }
 lesson-go = Ir para o passo { $step }
-lesson-play = Jogar { $game }
+lesson-play = Jogar juntos
 lesson-extras = Mais regras: { $count } passos
 lesson-waiting = Voltar à partida com { $name }
 lesson-computer = Jogar contra o computador, nível 1

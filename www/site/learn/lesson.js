@@ -235,7 +235,7 @@ class Lesson {
           `#game=${this.#game}&seats=here,computer-1`,
           say.say('lesson-computer'),
         ),
-        door('button', `#game=${this.#game}`, say.say('lesson-play', { game })),
+        door('button', `#game=${this.#game}`, say.say('lesson-play')),
         this.#all > this.#count &&
           button('button', () => this.#go(this.#count), say.say('lesson-extras', { count: this.#all - this.#count })),
         door('button', `#learn=${following}`, say.say('lesson-following', { game: say.say(`${following}-name`) })),
