@@ -57,7 +57,7 @@ function run(page, code) {
  */
 const heard = (page) => page.evaluate(() => /** @type {any} */ (window).heard);
 
-test('a script plays, takes back, jumps and begins again, and hears of it', async ({ page }) => {
+test('a script can play, undo, jump and restart, and receives the events', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   for (const token of ['a1', 'b1', 'g7', 'a2']) await run(page, `play("${token}")`);
   expect(await run(page, 'outcome')).toEqual({ winners: [2], reason: 'capture' });
@@ -107,7 +107,7 @@ test('a script plays, takes back, jumps and begins again, and hears of it', asyn
   });
 });
 
-test('where chance is not drawn, it is not in a game that is restored either', async ({ page }) => {
+test('a restored game draws chance itself only if draws is "here"', async ({ page }) => {
   await host(page, '<cauce-game line="tayu" readonly></cauce-game>');
   const saved = await run(page, 'save()');
   expect((await run(page, 'turn')).kind).toBe('chance');
@@ -129,7 +129,7 @@ test('where chance is not drawn, it is not in a game that is restored either', a
   expect(kinds).toEqual(['move', 'move', 'chance', 'chance']);
 });
 
-test('a bad token is thrown and changes nothing', async ({ page }) => {
+test('an illegal token throws an error and changes nothing', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4" lang="es"></cauce-game>');
   const thrown = await page.locator('cauce-game').evaluate((game) => {
     try {
@@ -154,7 +154,7 @@ test('a bad token is thrown and changes nothing', async ({ page }) => {
   expect(await run(page, 'line')).toBe('snorkels : d4 e4 a1');
 });
 
-test('a bad line is told in place of the board, and what could be read of it is there', async ({ page }) => {
+test('an invalid game line shows an error instead of the board, and its valid moves are kept', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels size=4 : a1 b9"></cauce-game>');
   expect(await run(page, 'line')).toBe('snorkels size=4 : a1');
   await expect(page.getByRole('button', { name: 'Show it up to there' })).toBeVisible();
@@ -167,7 +167,7 @@ test('a bad line is told in place of the board, and what could be read of it is 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('attributes: controls, readonly, lang, theme', async ({ page }) => {
+test('the attributes controls, readonly, lang and theme take effect and can be changed', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4" controls="compact" lang="fr" theme="dark"></cauce-game>');
   await expect(page.getByText('posez un snorkel vert').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Annuler' })).toBeVisible();
@@ -194,7 +194,7 @@ test('attributes: controls, readonly, lang, theme', async ({ page }) => {
   await expect(page.locator('.status')).toHaveCSS('display', 'grid');
 });
 
-test('the language that was chosen last is spoken, whichever words come first', async ({ page }) => {
+test('the language set last is shown, even if the text of an earlier one loads later', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels : d4" lang="en"></cauce-game>');
   const go = await hold(page, /\/locales\/(fr\/snorkels|en\/tayu)\.ftl$/);
   const set = (/** @type {Record<string, string>} */ now) =>
@@ -213,7 +213,7 @@ test('the language that was chosen last is spoken, whichever words come first', 
   await expect(page.getByRole('grid', { name: 'Tayü, el tablero' })).toBeVisible();
 });
 
-test('a board may be taken away by who hears of a move, and all is told', async ({ page }) => {
+test('a listener can remove the board during a move, and the move event is still dispatched', async ({ page }) => {
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   const told = await page.locator('cauce-game').evaluate((game) => {
     /** @type {string[]} */
@@ -229,7 +229,7 @@ test('a board may be taken away by who hears of a move, and all is told', async 
   expect(await run(page, 'line')).toBe('snorkels : d4');
 });
 
-test('taken out and put in again it goes on where it was, and nothing is left behind', async ({ page }) => {
+test('an element that is removed and reinserted keeps its position and leaks no nodes', async ({ page }) => {
   const trouble = complaints(page);
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   await run(page, 'play("d4")');
@@ -256,7 +256,7 @@ test('taken out and put in again it goes on where it was, and nothing is left be
   expect(trouble).toEqual([]);
 });
 
-test('moved into another document it goes on there, and here again', async ({ page }) => {
+test('an element that is moved to another document and back keeps its game and works', async ({ page }) => {
   const trouble = complaints(page);
   await host(page, '<cauce-game line="snorkels : d4"></cauce-game>');
   const seen = await page.evaluate(async () => {
@@ -282,7 +282,7 @@ test('moved into another document it goes on there, and here again', async ({ pa
   expect(trouble).toEqual([]);
 });
 
-test('what was said in one language is not read out in another', async ({ page }) => {
+test('a change of language clears the announcement in the old language', async ({ page }) => {
   await host(page, '<cauce-game game="sendas" lang="en"></cauce-game>');
   const said = page.locator('cauce-game .unseen[role=status]');
   await page.locator('cauce-game [role=gridcell][data-id=e2]').click();
@@ -294,7 +294,7 @@ test('what was said in one language is not read out in another', async ({ page }
   await expect(said).toContainText('Jugador 1');
 });
 
-test('out of the page it still tells where it is, until another game is asked for', async ({ page }) => {
+test('an element that is removed from the page reports its position until a new line is set', async ({ page }) => {
   await host(page, '<cauce-game line="snorkels size=5 : a1"></cauce-game>');
   const told = await page.evaluate(async () => {
     const game = /** @type {any} */ (document.querySelector('cauce-game'));
@@ -322,7 +322,9 @@ test('out of the page it still tells where it is, until another game is asked fo
   expect(told).toEqual([both, both, both, one, one, ['snorkels : d4', 0]]);
 });
 
-test('boards beyond the screen wait; all share one module', async ({ page }) => {
+test('boards outside the viewport are rendered when they scroll into view, and all share one module', async ({
+  page,
+}) => {
   let fetched = 0;
   page.on('request', (request) => (fetched += Number(request.url().endsWith('.wasm'))));
   await page.goto('./embed.html');
@@ -350,7 +352,7 @@ test('boards beyond the screen wait; all share one module', async ({ page }) => 
   expect(fetched).toBe(2);
 });
 
-test('a module or a part of it that cannot be had is said, and asked for again', async ({ page }) => {
+test('a module or a part of it that fails to load shows an error and can be requested again', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort(), { times: 1 });
   await page.goto('./embed.html#game=snorkels');
   await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
@@ -370,7 +372,7 @@ test('a module or a part of it that cannot be had is said, and asked for again',
   await expect(page.locator('cauce-game .frame')).toHaveCSS('display', 'grid');
 });
 
-test('what was set before the module came is set all the same', async ({ page }) => {
+test('properties that are set before the module loads take effect', async ({ page }) => {
   await page.goto('./embedding.html');
   const told = await page.evaluate(async () => {
     const frame = document.createElement('iframe');
@@ -409,7 +411,9 @@ test('what was set before the module came is set all the same', async ({ page })
   });
 });
 
-test('a game that is set or begun again is told of at once, and can be played before it is shown', async ({ page }) => {
+test('a new line or a restart takes effect at once, and moves can be played before it is displayed', async ({
+  page,
+}) => {
   await host(page, '<cauce-game line="snorkels : d4 e4"></cauce-game>');
   const go = await hold(page, /\/locales\/en\/sendas\.ftl$/);
   const told = await page.locator('cauce-game').evaluate(async (node) => {
@@ -442,7 +446,7 @@ test('a game that is set or begun again is told of at once, and can be played be
   await expect(page.locator('cauce-game .frame')).not.toHaveAttribute('inert');
 });
 
-test('the page may draw what chance decides, in a saved and in a new game, too', async ({ page }) => {
+test('the host page can draw chance events, also in a restored game and in a new one', async ({ page }) => {
   await host(page, '<cauce-game controls="full" line="tayu" draws="host"></cauce-game>');
   expect(await run(page, 'turn')).toEqual({ kind: 'chance', seat: null, side: null });
   const saved = await run(page, 'save()');
@@ -464,7 +468,7 @@ test('the page may draw what chance decides, in a saved and in a new game, too',
   expect((await run(page, 'turn')).kind).toBe('move');
 });
 
-test('a listener may forbid a move, whoever makes it, and what chance draws', async ({ page }) => {
+test('a listener can prevent moves of the player and of the host page, and chance events', async ({ page }) => {
   await host(page, '<cauce-game line="tayu : +012" names></cauce-game>');
   const told = await page.locator('cauce-game').evaluate((node) => {
     const game = /** @type {any} */ (node);
@@ -510,7 +514,7 @@ test('a listener may forbid a move, whoever makes it, and what chance draws', as
   expect(asked.at(-1)?.[1]).toEqual({ token: 'd4', seat: 1, origin: 'here' });
 });
 
-test('every change is told, with what there is to keep', async ({ page }) => {
+test('every change dispatches an event that says whether the game is new and was edited', async ({ page }) => {
   await host(page, '<cauce-game controls="full" line="snorkels : d4 swap"></cauce-game>');
   const last = async () => (await heard(page)).filter(([type]) => type === 'cauce-change').at(-1)?.[1];
   expect(await last()).toEqual({ line: 'snorkels : d4 swap', ply: 2, fresh: true, edited: expect.any(Boolean) });
@@ -535,7 +539,7 @@ test('every change is told, with what there is to keep', async ({ page }) => {
   expect(await run(page, 'names')).toEqual(['Cleo', '']);
 });
 
-test('for a player who is away the page moves, and nobody here', async ({ page }) => {
+test('only the host page can move for a player who is away', async ({ page }) => {
   await host(page, '<cauce-game controls="full" game="snorkels" seats="here away"></cauce-game>');
   expect(await run(page, 'seats')).toBe('here away');
   await square(page, 'd4').click();
@@ -596,7 +600,7 @@ async function off(page, target) {
   return Math.hypot(left - x - width / 2, top - y - Math.min(height, empty.height) / 2);
 }
 
-test('marks stand on their targets however the board is turned', async ({ page }) => {
+test('marks stay on their targets in every orientation of the board', async ({ page }) => {
   for (const [line, target, other] of /** @type {const} */ ([
     ['snorkels', 'b2', 'c3'],
     ['tayu : +012', 'j11', 'k10'],
@@ -632,7 +636,7 @@ test('marks stand on their targets however the board is turned', async ({ page }
   }
 });
 
-test('a board that lies across is pressed where it is seen, and takes no more room', async ({ page }) => {
+test('a board rotated by 90 degrees is pressed where it is displayed and takes no extra room', async ({ page }) => {
   await host(page, '<cauce-game game="sendas" controls="none" orientation="90"></cauce-game>');
   const { x, y, width, height } = await run(page, 'rectOf("e2")');
   const cell = await page.locator('cauce-game [data-id=e2]').boundingBox();
@@ -648,7 +652,7 @@ test('a board that lies across is pressed where it is seen, and takes no more ro
   expect(await run(page, 'orientation')).toBe(0);
 });
 
-test('the board can be turned just before it is shown', async ({ page }) => {
+test('an extension can set the orientation just before the board is displayed', async ({ page }) => {
   const trouble = complaints(page);
   await host(page, '<cauce-game game="snorkels"></cauce-game>');
   await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
@@ -665,7 +669,7 @@ test('the board can be turned just before it is shown', async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-test('the keyboard is brought to the board, and an eager board waits for nothing', async ({ page }) => {
+test('focus() moves the focus to the board, and an eager board loads outside the viewport', async ({ page }) => {
   await host(page, '');
   await page.evaluate(async () => {
     const game = /** @type {any} */ (document.createElement('cauce-game'));
@@ -677,7 +681,7 @@ test('the keyboard is brought to the board, and an eager board waits for nothing
   await expect(square(page, 'd4')).toBeFocused();
 });
 
-test('a page gives a game a title and buttons of its own', async ({ page }) => {
+test('the host page can add a title and buttons of its own to a game', async ({ page }) => {
   await host(
     page,
     '<cauce-game controls="full" game="snorkels"><h2 slot="title">Final</h2><button slot="actions">Ask the club</button></cauce-game>',
@@ -715,7 +719,9 @@ async function pointAt(page, at, aside = 0) {
   await page.mouse.move(x + width / 2 + aside, y + height / 2 + aside);
 }
 
-test('what is picked up and aimed at is told, with the move that a press would make', async ({ page }) => {
+test('cauce-select reports the picked piece, the aimed square and the move that a press would play', async ({
+  page,
+}) => {
   for (const { line, picks, at } of HANDS)
     await test.step(line, async () => {
       await host(page, `<cauce-game line="${line}"></cauce-game>`);
@@ -778,7 +784,7 @@ const inked = (page) =>
     return counts;
   });
 
-test('what a page hides is not seen on the board, and all else is', async ({ page }) => {
+test('the attribute hide hides only the parts of the board that it names', async ({ page }) => {
   for (const [line, targets] of /** @type {const} */ ([
     ['snorkels : d4', false],
     ['tayu : +012 i9h012 +135', true],
@@ -825,7 +831,7 @@ test('what a page hides is not seen on the board, and all else is', async ({ pag
     });
 });
 
-test('a mark has a text, upright in its circle or half way along its arrow', async ({ page }) => {
+test('a mark can have a label, upright in its circle or in the middle of its arrow', async ({ page }) => {
   const texts = page.locator('cauce-game .mark-labels text');
   for (const [line, one, other] of /** @type {const} */ ([
     ['snorkels', 'b2', 'e4'],
@@ -867,7 +873,9 @@ test('a mark has a text, upright in its circle or half way along its arrow', asy
     });
 });
 
-test('a board alone with its moves has them at its right or below it, by its own shape', async ({ page }) => {
+test('with controls="moves", the move list is beside or below the board, by the shape of the element', async ({
+  page,
+}) => {
   for (const game of ['snorkels', 'tayu', 'caminos', 'sendas'])
     for (const [style, beside] of /** @type {const} */ ([
       ['width: 900px; height: 500px', true],

@@ -58,7 +58,7 @@ const errors = (page) => page.evaluate(() => /** @type {any} */ (window).errors)
 const property = (page, name) =>
   page.locator('cauce-game').evaluate((/** @type {any} */ game, name) => game[name], name);
 
-test('an empty attribute says nothing', async ({ page, baseURL }) => {
+test('an empty attribute has no effect', async ({ page, baseURL }) => {
   await visit(page, baseURL, '<cauce-game game="caminos"></cauce-game>');
   const names = await page
     .locator('cauce-game')
@@ -84,7 +84,7 @@ test('an empty attribute says nothing', async ({ page, baseURL }) => {
 });
 
 for (const [first, { value: before }] of Object.entries(SOURCES))
-  test(`the source that is set last wins, and what was set before it comes back: ${first}`, async ({
+  test(`the source that is set last wins, and removing it restores the earlier one: ${first}`, async ({
     page,
     baseURL,
   }) => {
@@ -105,7 +105,10 @@ for (const [first, { value: before }] of Object.entries(SOURCES))
     }
   });
 
-test('in markup, in whatever order it stands there, the same source wins', async ({ page, baseURL }) => {
+test('in markup the precedence of sources does not depend on the order of the attributes', async ({
+  page,
+  baseURL,
+}) => {
   const all = Object.entries(SOURCES).map(([name, { value, shows }], rank) => ({
     text: `${name}="${value.replaceAll('"', '&quot;')}"`,
     shows,
@@ -127,7 +130,7 @@ test('in markup, in whatever order it stands there, the same source wins', async
   }
 });
 
-test('in whatever order they are set, what is shown is the same', async ({ page, baseURL }) => {
+test('a source, ply, names and marks have the same result in any order', async ({ page, baseURL }) => {
   // The second game has to be loaded first.
   for (const [name, value, shown] of [
     ['line', 'snorkels : d4 e5 c3', 'snorkels : d4'],
@@ -152,7 +155,7 @@ test('in whatever order they are set, what is shown is the same', async ({ page,
     }
 });
 
-test('marks lie over the position that they were drawn over, whenever it is shown', async ({ page, baseURL }) => {
+test('marks belong to the position in which they were drawn, and return with it', async ({ page, baseURL }) => {
   await visit(page, baseURL, '<cauce-game line="snorkels : d4" marks="d4 danger:a1-b2 nothing"></cauce-game>');
   const drawn = page.locator('cauce-game .arrows > *');
   const call = (/** @type {string} */ name, /** @type {unknown} */ arg = undefined) =>
@@ -184,7 +187,7 @@ test('marks lie over the position that they were drawn over, whenever it is show
   await expect(drawn).toHaveCount(0);
 });
 
-test('a ply may be the last one', async ({ page, baseURL }) => {
+test('the attribute and the property ply accept the value "last"', async ({ page, baseURL }) => {
   await visit(
     page,
     baseURL,
@@ -197,7 +200,7 @@ test('a ply may be the last one', async ({ page, baseURL }) => {
   expect(await property(page, 'ply')).toBe(2);
 });
 
-test('who sits where after a rematch, sits there whatever is done with the game', async ({ page, baseURL }) => {
+test('the seats after a rematch survive a restart, a reinsertion and a restore', async ({ page, baseURL }) => {
   await visit(
     page,
     baseURL,
@@ -225,7 +228,10 @@ test('who sits where after a rematch, sits there whatever is done with the game'
   expect(await property(page, 'seats')).toBe('away away');
 });
 
-test('the keyboard comes to the board with and without the page', async ({ page, baseURL }) => {
+test('focus() moves the focus to the board, and scrolls the page unless preventScroll is set', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, baseURL, '<div style="height: 3000px"></div><cauce-game loading="eager"></cauce-game>');
   const focus = (/** @type {FocusOptions} */ how) =>
     page.locator('cauce-game').evaluate((/** @type {any} */ game, how) => {
@@ -237,7 +243,7 @@ test('the keyboard comes to the board with and without the page', async ({ page,
   expect(await focus({})).toEqual([true, true]);
 });
 
-test('another theme and language in the address of a frame leave its game', async ({ page, baseURL }) => {
+test('a new theme or language in the address of a frame keeps its game', async ({ page, baseURL }) => {
   const { origin } = await host({
     '/': `<!doctype html><html lang="en"><title>Host</title><iframe src="${baseURL}embed.html#game=snorkels&lang=en" title="Game" width="500" height="700"></iframe><script>
       const heard = [];
@@ -271,10 +277,10 @@ test('another theme and language in the address of a frame leave its game', asyn
   await expect.poll(() => page.evaluate('heard.filter((event) => event === "cauce-ready").length')).toBe(2);
 });
 
-test('a seat is at the bottom with the edge that is its own, whichever game follows', async ({ page, baseURL }) => {
+test('an orientation by seat puts the edge of that seat at the bottom in every game', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page, baseURL, '<cauce-game orientation="seat-2" loading="eager"></cauce-game>');
-  /** Of these squares, the one displayed lowest. @param {readonly string[]} squares */
+  /** Returns the square that is displayed lowest. @param {readonly string[]} squares */
   const lowest = (squares) =>
     page.locator('cauce-game').evaluate((/** @type {any} */ game, squares) => {
       const bottom = (/** @type {string} */ at) => game.rectOf(at)?.bottom ?? 0;
@@ -305,7 +311,7 @@ test('a seat is at the bottom with the edge that is its own, whichever game foll
   expect(trouble).toEqual([]);
 });
 
-test('a seat gets its edge when an auction has decided the sides', async ({ page, baseURL }) => {
+test('an orientation by seat takes effect when an auction has assigned the sides', async ({ page, baseURL }) => {
   await visit(
     page,
     baseURL,

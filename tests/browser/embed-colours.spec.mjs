@@ -12,17 +12,21 @@ const BOARD = '<cauce-game line="snorkels : d4" loading="eager"></cauce-game>';
  * @type {Record<string, { style?: string, body?: string, light: string, dark: string }>}
  */
 const PAGES = {
-  'a page that says nothing': { light: 'light', dark: 'light' },
+  'a page without styles': { light: 'light', dark: 'light' },
   'both schemes': { style: ':root { color-scheme: light dark }', light: 'light', dark: 'dark' },
   'a dark scheme': { style: ':root { color-scheme: dark }', light: 'dark', dark: 'dark' },
   'a light scheme': { style: ':root { color-scheme: light }', light: 'light', dark: 'light' },
-  'a dark ground without a scheme': { style: 'body { background: #111; color: #eee }', light: 'dark', dark: 'dark' },
-  'a dark ground in colours of today': {
+  'a dark background without a scheme': {
+    style: 'body { background: #111; color: #eee }',
+    light: 'dark',
+    dark: 'dark',
+  },
+  'a dark background in modern colour syntax': {
     style: ':root { background: oklch(20% 0.02 250); color: oklch(95% 0 0) }',
     light: 'dark',
     dark: 'dark',
   },
-  'a light ground without a scheme': {
+  'a light background without a scheme': {
     style: 'body { background: #fefefe; color: #111 }',
     light: 'light',
     dark: 'light',
@@ -71,10 +75,10 @@ const cell = (page) =>
   });
 
 for (const system of /** @type {const} */ (['light', 'dark']))
-  test.describe(`where the system is ${system}`, () => {
+  test.describe(`with a ${system} system scheme`, () => {
     test.use({ colorScheme: system });
 
-    test('a board has the scheme of its page', { tag: '@engines' }, async ({ page, baseURL }) => {
+    test('a board has the colour scheme of its page', { tag: '@engines' }, async ({ page, baseURL }) => {
       for (const [name, how] of Object.entries(PAGES)) {
         await visit(page, baseURL, how);
         // Some browsers cannot emulate the system's scheme.
@@ -97,7 +101,10 @@ for (const system of /** @type {const} */ (['light', 'dark']))
     });
   });
 
-test('a page that turns dark takes its board along, and back', { tag: '@engines' }, async ({ page, baseURL }) => {
+test('a board follows its page when the page turns dark and light again', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   for (const style of [
     '.dark { color-scheme: dark; background: #111; color: #eee }',
     '.dark body { background: #111; color: #eee }',
@@ -113,7 +120,7 @@ test('a page that turns dark takes its board along, and back', { tag: '@engines'
   }
 });
 
-test('a class that changes a colour has the board painted in it', { tag: '@engines' }, async ({ page, baseURL }) => {
+test('a board is repainted when a class changes one of its colours', { tag: '@engines' }, async ({ page, baseURL }) => {
   const style = '.own cauce-game { --cauce-cell: rgb(1 2 3) } .other cauce-game { --cauce-cell: rgb(9 8 7) }';
   await visit(page, baseURL, { style, body: `<section id="own">${BOARD}</section>` });
   for (const [name, colour] of [
@@ -133,7 +140,10 @@ test('a class that changes a colour has the board painted in it', { tag: '@engin
   await expect.poll(() => cell(page)).toBe('1,2,3');
 });
 
-test('sides, the last move and the aim differ in a browser that darkens every page', async ({ page, baseURL }) => {
+test('sides, last move and aim have different colours in a browser that forces dark pages', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, baseURL, {});
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
@@ -150,7 +160,10 @@ test('sides, the last move and the aim differ in a browser that darkens every pa
   expect(new Set(colours).size).toBe(colours.length);
 });
 
-test('what the reference sets for a dark page is worn, and is legible', async ({ page, baseURL }) => {
+test('the styles that the reference shows for a dark page take effect and have enough contrast', async ({
+  page,
+  baseURL,
+}) => {
   const style = `body { background: #16181d; color: #e8e6e3 } ${STYLES}`;
   const body = BOARD.replace('loading', 'seats="here computer-1" controls="full" loading');
   await visit(page, baseURL, { style, body });

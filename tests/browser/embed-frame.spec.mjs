@@ -75,7 +75,10 @@ const STATE = {
   ply: 0,
 };
 
-test('methods, properties and events of the element', { tag: '@engines' }, async ({ page, baseURL }) => {
+test('messages give access to the methods, properties and events of the element', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const trouble = complaints(page);
   await visit(page, baseURL);
   const now = async () => (await ask(page, { get: ['line'] })).line;
@@ -116,7 +119,7 @@ test('methods, properties and events of the element', { tag: '@engines' }, async
   expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('a page that sends no referrer is answered, and one that asks nothing is told nothing', {
+test('a page without a referrer gets answers, and a page that does not subscribe gets no events', {
   tag: '@engines',
 }, async ({ page, baseURL }) => {
   await open(page, `${baseURL}embed.html#game=chess&lang=en`, {
@@ -134,7 +137,7 @@ test('a page that sends no referrer is answered, and one that asks nothing is to
   expect(await heard(page, 'cauce-change')).toEqual([]);
 });
 
-test('the computer is asked by messages, and stopped', async ({ page, baseURL }) => {
+test('messages can ask the computer for a move or an analysis and cancel the request', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page, baseURL, 'game=snorkels&size=3&moves=a1+a2+c3&analysis=off');
   expect(await call(page, 'think', { level: 2 })).toBe('b1');
@@ -159,7 +162,10 @@ test('the computer is asked by messages, and stopped', async ({ page, baseURL })
   expect(trouble).toEqual([]);
 });
 
-test('the page around says who plays, draws, marks, keeps and takes back', async ({ page, baseURL }) => {
+test('the host page can set seats, names and chance draws, and can mark, save and restore', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, baseURL, 'game=snorkels&controls=full&seats=here,away&player1=Ana');
   expect(await ask(page, { get: ['seats', 'names'] })).toEqual({ seats: 'here away', names: ['Ana', ''] });
   const frame = page.frameLocator('iframe');
@@ -207,7 +213,7 @@ test('the page around says who plays, draws, marks, keeps and takes back', async
   expect(await ask(page, { get: ['line', 'names'] })).toEqual({ line: 'snorkels : d4 e4', names: ['Ana', ''] });
 });
 
-test('a frame that asks plays nothing by itself', async ({ page, baseURL }) => {
+test('a frame with the asks option leaves moves to the host page', async ({ page, baseURL }) => {
   await visit(page, baseURL, 'game=snorkels&asks');
   const frame = page.frameLocator('iframe');
   await frame.locator('[data-id="d4"]').click();
@@ -220,7 +226,7 @@ test('a frame that asks plays nothing by itself', async ({ page, baseURL }) => {
   await expect.poll(async () => (await heard(page, 'cauce-move')).at(-1)?.line).toBe('snorkels : d4 e4');
 });
 
-test('an address of nonsense opens a fresh game and says what was wrong', async ({ page, baseURL }) => {
+test('an invalid address opens a new game and reports what was wrong', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page, baseURL, 'game=chess&moves=e4&controls=everything&theme=pink&lang=xx&<b>=1&&&=');
   expect(await ask(page, { get: ['line'] })).toEqual({ line: 'snorkels' });
@@ -239,7 +245,7 @@ test('an address of nonsense opens a fresh game and says what was wrong', async 
   expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('the game in a frame is played by keyboard alone', { tag: '@engines' }, async ({ page, baseURL }) => {
+test('the game in a frame can be played by keyboard alone', { tag: '@engines' }, async ({ page, baseURL }) => {
   await visit(page, baseURL);
   const frame = page.frameLocator('iframe');
   for (let tabs = 0; tabs < 9 && !(await frame.locator('[role=gridcell]:focus').count()); tabs += 1)
@@ -251,7 +257,7 @@ test('the game in a frame is played by keyboard alone', { tag: '@engines' }, asy
   await expect.poll(async () => (await heard(page, 'cauce-change')).at(-1)?.line).toBe('snorkels');
 });
 
-test('a flood of ten thousand odd messages does no harm', async ({ page, baseURL }) => {
+test('ten thousand malformed messages do no harm', async ({ page, baseURL }) => {
   test.setTimeout(90_000);
   const trouble = complaints(page);
   await visit(page, baseURL);
@@ -312,7 +318,7 @@ test('a flood of ten thousand odd messages does no harm', async ({ page, baseURL
   expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('what is no part of the contract cannot be reached, and nothing without measure', async ({ page, baseURL }) => {
+test('messages with names outside the interface or oversized arguments are refused', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page, baseURL);
   const unknown = [
@@ -342,7 +348,7 @@ test('what is no part of the contract cannot be reached, and nothing without mea
   expect(trouble).toEqual([]);
 });
 
-test('another window than the one around it is not heard', async ({ page, baseURL }) => {
+test('messages from windows other than the parent are ignored', async ({ page, baseURL }) => {
   await visit(page, baseURL);
   // A second frame of the host's origin, and one of the frame's own origin, send messages to the game.
   await page.evaluate(async () => {
@@ -371,7 +377,7 @@ test('axe finds nothing in the frame', async ({ page, baseURL }) => {
   expect((await axe(page)).filter((found) => !/^(page-has-heading-one)/.test(found))).toEqual([]);
 });
 
-test('the end of a game moves no page that the board is a guest on', async ({ page }) => {
+test('the end of a game does not scroll the page for frames', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await page.goto('./embed.html#game=snorkels&controls=full&moves=a1+swap+b1+g7');
   await expect(page.getByRole('grid')).toBeVisible();

@@ -59,7 +59,7 @@ async function plays(page) {
   await expect(page.getByText(/^Juegas con/)).toBeVisible();
 }
 
-test('what is in it', () => {
+test('the package contains the files of the element and not those of the site', () => {
   const inside = join(project, 'node_modules/cauce');
   const { name, types, main, exports } = JSON.parse(readFileSync(join(inside, 'package.json'), 'utf8'));
   expect({ name, types, main }).toEqual({ name: 'cauce', types: './cauce.d.ts', main: './cauce.js' });
@@ -81,7 +81,7 @@ test('what is in it', () => {
   for (const file of ['index.html', 'embed.html', 'locales/en/embedding.ftl']) expect(files).not.toContain(file);
 });
 
-test('it is made of the same bytes below a folder of other modules', () => {
+test('the tarball is byte-identical if it is built below a folder of CommonJS modules', () => {
   const above = join(project, 'above');
   const inside = join(above, 'inside');
   for (const path of ['www', 'dist', 'crates/xtask/site', 'Cargo.toml', 'LICENSE-MIT', 'LICENSE-APACHE'])
@@ -121,7 +121,7 @@ const WAYS = [
   ],
 ];
 
-test('without a bundler', async ({ page }) => {
+test('the package works without a bundler', async ({ page }) => {
   for (const [how, markup] of WAYS) {
     await test.step(how, async () => {
       const trouble = complaints(page);
@@ -133,7 +133,7 @@ test('without a bundler', async ({ page }) => {
   }
 });
 
-test("with Vite's development server, set as the README says", async ({ page }) => {
+test("the package works with Vite's development server, configured as in the README", async ({ page }) => {
   test.setTimeout(120_000);
   const readme = readFileSync(join(project, 'node_modules/cauce/README.md'), 'utf8');
   const [, config = ''] = /```js\n\/\/ vite\.config\.js\n(.*?)```/s.exec(readme) ?? [];
@@ -178,7 +178,7 @@ const BUNDLERS = {
 /** The options with which esbuild keeps the package external. @type {import('esbuild').BuildOptions} */
 const APART = { bundle: true, format: 'esm', alias: { cauce: ADDRESS }, external: [ADDRESS], logLevel: 'warning' };
 
-test('built with what others build with, under a strict policy', async ({ page }) => {
+test('the package works with common bundlers under a strict policy', async ({ page }) => {
   test.setTimeout(180_000);
   for (const [name, bundle] of Object.entries(BUNDLERS)) {
     const trouble = complaints(page);
@@ -218,7 +218,7 @@ const FRAMEWORKS = {
   show('snorkels : d4', '');`,
 };
 
-test('on a page made with a framework it has attributes, properties and events', async ({ page }) => {
+test('attributes, properties and events of the element work with React, Preact and Lit', async ({ page }) => {
   for (const [name, contents] of Object.entries(FRAMEWORKS)) {
     const trouble = complaints(page);
     const { outputFiles } = await esbuild.build({

@@ -62,7 +62,10 @@ test('two lines put a game on a page of another origin, and add nothing else to 
   expect(trouble.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('whatever is pressed on it, nothing is kept, added or fetched from elsewhere', async ({ page, baseURL }) => {
+test('using all controls stores nothing, adds no globals and fetches nothing from other origins', async ({
+  page,
+  baseURL,
+}) => {
   /** @type {string[]} */
   const elsewhere = [];
   page.on('request', (request) => {
@@ -129,7 +132,7 @@ test('each of the games can be embedded and played by its legal tokens', { tag: 
   expect(played).toEqual(names.map((name) => [name, 1, true]));
 });
 
-test('without controls a board has the room to itself, however wide it is', async ({ page, baseURL }) => {
+test('without controls the board fills the element at every width', async ({ page, baseURL }) => {
   const games = ['snorkels', 'tayu', 'caminos', 'sendas'];
   await page.setViewportSize({ width: 1000, height: 1000 });
   await visit(
@@ -153,7 +156,7 @@ test('without controls a board has the room to itself, however wide it is', asyn
   }
 });
 
-test('attributes are properties, and bad values do no harm', async ({ page, baseURL }) => {
+test('properties reflect their attributes, and invalid values do no harm', async ({ page, baseURL }) => {
   await visit(page, baseURL, '<cauce-game controls="full" game="snorkels"></cauce-game>');
   const told = await board(page, (game) => {
     /** @type {any[]} */
@@ -211,7 +214,10 @@ test('attributes are properties, and bad values do no harm', async ({ page, base
   }
 });
 
-test('in markup a line wins over a game, and the language of the page is spoken', async ({ page, baseURL }) => {
+test('in markup line takes precedence over game, and the nearest lang attribute sets the language', async ({
+  page,
+  baseURL,
+}) => {
   await visit(
     page,
     baseURL,
@@ -222,7 +228,7 @@ test('in markup a line wins over a game, and the language of the page is spoken'
   await expect(page.getByRole('grid', { name: 'Snorkels, el tauler' })).toBeVisible();
 });
 
-test('bad arguments of every method are refused or passed over', async ({ page, baseURL }) => {
+test('play, rectOf and goTo refuse or ignore invalid arguments', async ({ page, baseURL }) => {
   await visit(page, baseURL, '<cauce-game controls="full" line="snorkels : d4"></cauce-game>');
   const told = await board(page, async (game) => {
     const { CauceError } = await import(
@@ -249,7 +255,7 @@ test('bad arguments of every method are refused or passed over', async ({ page, 
   expect(told).toEqual({ thrown: Array(11).fill(true), rects: Array(7).fill(null), end: 0, line: 'snorkels : d4' });
 });
 
-test('every member tells what is so, and does what it says', async ({ page, baseURL }) => {
+test('the properties report the state of the game, and the methods change it', async ({ page, baseURL }) => {
   await visit(
     page,
     baseURL,
@@ -315,7 +321,7 @@ test('every member tells what is so, and does what it says', async ({ page, base
   expect(score).toEqual({ ns: expect.any(Number), ew: expect.any(Number) });
 });
 
-test('before it is ready there is nothing to know, and playing says so', async ({ page, baseURL }) => {
+test('before the element is ready its properties are empty and play throws an error', async ({ page, baseURL }) => {
   await visit(page, baseURL, '');
   const told = await page.evaluate(() => {
     const game = /** @type {any} */ (document.createElement('cauce-game'));
@@ -384,7 +390,7 @@ test('events bubble and leave shadow roots', async ({ page, baseURL }) => {
   ]);
 });
 
-test('chance is drawn where one plays, and left alone where one looks on; redo brings the same draw back', async ({
+test('chance is drawn only on a board that is not read-only, and redo restores the same draw', async ({
   page,
   baseURL,
 }) => {
@@ -423,13 +429,13 @@ test('chance is drawn where one plays, and left alone where one looks on; redo b
 });
 
 for (const [what, policy] of [
-  ["files of one's own", "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"],
+  ['scripts and styles of the same origin', "script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"],
   [
-    "files of one's own, and nothing else from anywhere",
+    'only files of the same origin',
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'",
   ],
 ]) {
-  test(`under a strict policy nothing is violated: ${what}`, async ({ page }) => {
+  test(`a board does not violate a strict policy: ${what}`, async ({ page }) => {
     await page.addInitScript(() => {
       /** @type {string[]} */
       const violations = [];
@@ -455,7 +461,7 @@ for (const [what, policy] of [
   });
 }
 
-test('hostile styles and a page from right to left do no harm', async ({ page, baseURL }) => {
+test('hostile styles and a right-to-left page do not affect the board', async ({ page, baseURL }) => {
   const style =
     '*{all:unset;display:block;direction:rtl;letter-spacing:1em;text-transform:uppercase;line-height:5;word-spacing:2em;text-indent:9em;white-space:pre;font:40px cursive;visibility:visible} div,button,canvas{position:fixed!important;transform:rotate(9deg)!important}';
   await visit(page, baseURL, '<cauce-game game="snorkels" controls="compact"></cauce-game>', {
@@ -496,10 +502,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
   for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) {
-    test(`the host page scrolls under a finger on a diagram and on a board to play on: ${game}`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`a swipe on a diagram or on a playable board scrolls the host page: ${game}`, async ({ page, baseURL }) => {
       await visit(
         page,
         baseURL,
@@ -527,7 +530,7 @@ test.describe('by touch', () => {
   }
 });
 
-test('keyboard and axe inside the embed', async ({ page, baseURL }) => {
+test('an embedded game can be played by keyboard, and axe finds nothing', async ({ page, baseURL }) => {
   await visit(page, baseURL, '<cauce-game controls="full" game="snorkels"></cauce-game>');
   for (let press = 0; press < 30; press += 1) {
     await page.keyboard.press('Tab');
@@ -541,7 +544,10 @@ test('keyboard and axe inside the embed', async ({ page, baseURL }) => {
   expect(await axe(page)).toEqual([]);
 });
 
-test('added, removed and added again two hundred times, it leaves nothing behind', async ({ page, baseURL }) => {
+test('adding and removing the element two hundred times leaks no memory, nodes or listeners', async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     const real = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (...args) => {
@@ -581,7 +587,7 @@ test('added, removed and added again two hundred times, it leaves nothing behind
   expect(after.listeners).toBeLessThan(before.listeners + 200);
 });
 
-test('fifty boards share one wasm instance; their time and memory', async ({ page, baseURL }) => {
+test('fifty boards share one WebAssembly instance', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {
     const w = /** @type {any} */ (window);

@@ -24,7 +24,7 @@ const at = (page) =>
   });
 
 for (const [way, code] of Object.entries(WAYS))
-  test(`the page scrolls past ${way} that nobody uses`, async ({ page, baseURL }) => {
+  test(`the page scrolls past ${way} until its board is used`, async ({ page, baseURL }) => {
     test.slow();
     for (const game of ['snorkels', 'tayu', 'caminos', 'sendas']) {
       const text = '<p style="height: 2000px">Text</p>';

@@ -39,7 +39,7 @@ const size = (game) =>
 
 test.use({ viewport: { width: 800, height: 900 } });
 
-test('a board that is given no width has one, and is never wider than a narrow screen', { tag: '@engines' }, async ({
+test('a board in a container without a width is wide enough, and fits on a narrow screen', { tag: '@engines' }, async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('a board that is given no width has one, and is never wider than a narrow s
   }
 });
 
-test('a board that was hidden is whole once it is shown', async ({ page, baseURL }) => {
+test('a hidden board is painted in full size when it is shown', async ({ page, baseURL }) => {
   for (const [name, { hidden, show }] of Object.entries(HIDING)) {
     await visit(page, baseURL, hidden);
     const game = page.locator('cauce-game');
@@ -64,7 +64,10 @@ test('a board that was hidden is whole once it is shown', async ({ page, baseURL
   }
 });
 
-test('all boards of an article are on its paper, also those that nobody has seen', async ({ page, baseURL }) => {
+test('all boards of an article are printed in high resolution, also those outside the viewport', async ({
+  page,
+  baseURL,
+}) => {
   const space = '<p style="height: 3000px">Text</p>';
   await visit(
     page,
@@ -85,7 +88,7 @@ test('all boards of an article are on its paper, also those that nobody has seen
   }
 });
 
-test('what stands last does not touch the text below', async ({ page, baseURL }) => {
+test('the last part of the element keeps a distance from the text below', async ({ page, baseURL }) => {
   for (const controls of ['full', 'compact', 'none']) {
     await visit(page, baseURL, `${BOARD.replace('none', controls)}<p id="below" style="margin: 0">Text</p>`);
     const game = page.locator('cauce-game');
@@ -99,7 +102,7 @@ test('what stands last does not touch the text below', async ({ page, baseURL })
   }
 });
 
-test('a frame tells a height in which all of the board is seen', async ({ page, baseURL }) => {
+test('a frame reports a height in which the whole board is visible', async ({ page, baseURL }) => {
   test.slow();
   for (const controls of ['full', 'compact', 'none'])
     for (const [game, width] of /** @type {const} */ ([

@@ -51,7 +51,7 @@ const told = (game) =>
 
 const child = (/** @type {string} */ record) => `<script type="text/x-cauce">\n${record}</script>`;
 
-test('from an attribute, a child and a file, under a strict policy', async ({ page }) => {
+test('a record loads from an attribute, a child element or a file under a strict policy', async ({ page }) => {
   const trouble = complaints(page);
   const quoted = STUDY.replaceAll('"', '&quot;');
   await visit(
@@ -75,7 +75,7 @@ test('from an attribute, a child and a file, under a strict policy', async ({ pa
   expect(trouble.filter((text) => !text.includes('favicon') && !text.includes('404'))).toEqual([]);
 });
 
-test('readers step through it with buttons and keys, and into its variations', async ({ page, baseURL }) => {
+test('readers can step through the moves and variations with buttons and keys', async ({ page, baseURL }) => {
   await visit(page, `<cauce-game controls="full" readonly>${child(STUDY)}</cauce-game>`, { site: baseURL });
   const game = page.locator('cauce-game');
   const note = game.locator('[part=note]');
@@ -91,7 +91,7 @@ test('readers step through it with buttons and keys, and into its variations', a
   expect(await told(game)).toMatchObject({ line: 'snorkels : a1 b1' });
 });
 
-test('another record, another point and another file can be set', async ({ page, baseURL }) => {
+test('a script can set another record, ply, file or game line', async ({ page, baseURL }) => {
   await visit(page, '<cauce-game controls="full" game="tayu"></cauce-game>', {
     site: baseURL,
     files: { '/two.cauce': '[Game "sendas"]\n\n1. pass {Well?} 2. pass *' },
@@ -117,7 +117,7 @@ test('another record, another point and another file can be set', async ({ page,
   await expect.poll(() => told(game)).toMatchObject({ line: 'snorkels : d4 e4' });
 });
 
-test("what cannot be read or had is said in the reader's language, and nothing else is lost", async ({
+test("errors in a record or file are shown in the reader's language, and the valid moves are kept", async ({
   page,
   baseURL,
 }) => {
@@ -143,7 +143,7 @@ test("what cannot be read or had is said in the reader's language, and nothing e
   expect(await told(games.nth(1))).toMatchObject({ line: 'snorkels', end: 0 });
 });
 
-test('in a frame, by its address and by a message', async ({ page, baseURL }) => {
+test('a frame takes a record from its address and from a message', async ({ page, baseURL }) => {
   const frame = `<iframe src="${baseURL}embed.html#game=snorkels&amp;controls=full&amp;readonly&amp;ply=1&amp;record=RECORD" title="Study" width="800" height="900"></iframe>`;
   const packed = await page.evaluate(async (study) => {
     const bytes = await new Response(

@@ -60,7 +60,10 @@ const playHere = async () => {
   }
 };
 
-test("a whole game of each kind against the page's script", { tag: '@engines' }, async ({ page, baseURL }) => {
+test('a whole game of each kind can be played against a script of the host page', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(300_000);
   const trouble = complaints(page);
   await page.addInitScript(pressing);
@@ -125,7 +128,10 @@ const finish = async () => {
   return { record: board.record.replace(/^\[(Date|Seats) .*\n/gm, ''), kind: board.turn.kind };
 };
 
-test('two boards stay together after undo on either side and whatever else is sent', async ({ page, baseURL }) => {
+test('two linked boards stay in the same position after undo on either side and invalid messages', async ({
+  page,
+  baseURL,
+}) => {
   const trouble = complaints(page);
   await page.addInitScript(pressing);
   for (const game of ['snorkels', 'tayu']) {

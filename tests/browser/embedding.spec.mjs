@@ -47,7 +47,7 @@ async function paste(page, copied) {
   await page.goto(own.origin);
 }
 
-test('the board follows what is chosen, and so does the code', async ({ page, baseURL }) => {
+test('the board and the generated code follow the chosen options', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await visit(page);
   const script = `<script type="module" src="${baseURL}cauce@1.js"></script>\n`;
@@ -77,11 +77,11 @@ test('the board follows what is chosen, and so does the code', async ({ page, ba
   await expect(code(page)).toContainText('#game=caminos&amp;controls=none&amp;theme=dark&amp;lang=ca&amp;readonly');
   await wish(page, 'Game').selectOption('Snorkels');
   await expect(frame.getByRole('grid', { name: 'Snorkels, el tauler' })).toBeVisible();
-  expect(await page.evaluate(() => history.length), 'the way back does not lead through the choices').toBe(steps);
+  expect(await page.evaluate(() => history.length), 'the options add no entries to the history').toBe(steps);
   expect(trouble).toEqual([]);
 });
 
-test('the code that is copied puts that board on a page of another origin', async ({ page }) => {
+test('the copied code shows the same board on a page of another origin', async ({ page }) => {
   for (const [way, within] of /** @type {const} */ ([
     ['Two lines', () => page],
     ['An iframe', () => page.frameLocator('iframe[title=Sendas]')],
@@ -108,7 +108,7 @@ test('the code that is copied puts that board on a page of another origin', asyn
   }
 });
 
-test('every example lives', async ({ page }) => {
+test('every example on the page works', async ({ page }) => {
   const trouble = complaints(page);
   /** @type {string[]} */
   const fetched = [];
@@ -183,11 +183,11 @@ test('every example lives', async ({ page }) => {
     .toBe(5);
   await expect.poll(async () => new Set(await both()).size).toBe(1);
 
-  expect(new Set(fetched).size, 'none is fetched twice').toBe(fetched.length);
+  expect(new Set(fetched).size, 'no module is fetched twice').toBe(fetched.length);
   expect(trouble).toEqual([]);
 });
 
-test('the reference tells what the types say, in English in every language', async ({ page }) => {
+test('the reference contains the documentation of the types and is marked as English', async ({ page }) => {
   await page.goto('./embedding.html');
   await page.evaluate(() => localStorage.clear());
   await visit(page);
@@ -207,7 +207,7 @@ test('the reference tells what the types say, in English in every language', asy
   await expect(entry('play(token: string').locator('xpath=ancestor::*[@lang]').last()).toHaveAttribute('lang', 'en');
 });
 
-test('the parts of the page are reached from its top, and on a phone what is looked up is folded', async ({ page }) => {
+test('the contents link to every part of the page, and on a phone the reference is folded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./embedding.html');
   const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -231,7 +231,7 @@ test('the parts of the page are reached from its top, and on a phone what is loo
   await expect(entry).toBeVisible();
 });
 
-test('of fifty diagrams on a page, each is made only when it comes near the screen', async ({ page }) => {
+test('on a page of fifty diagrams, each is rendered only when it comes near the viewport', async ({ page }) => {
   const trouble = complaints(page);
   await page.goto('./fifty.html');
   await expect(page.locator('cauce-game')).toHaveCount(50);
@@ -252,7 +252,7 @@ test('of fifty diagrams on a page, each is made only when it comes near the scre
   expect(trouble).toEqual([]);
 });
 
-test('the board is made and copied by keyboard alone', async ({ page }) => {
+test('a board can be configured and its code copied by keyboard alone', async ({ page }) => {
   await visit(page);
   await wish(page, 'Game').focus();
   await page.keyboard.press('ArrowDown');
@@ -273,7 +273,7 @@ test('the board is made and copied by keyboard alone', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('game="tayu"');
 });
 
-test('what was wished for stays when another language or theme is chosen', async ({ page }) => {
+test('a change of the language or theme of the site keeps the chosen options', async ({ page }) => {
   await visit(page);
   await wish(page, 'Game').selectOption('Sendas');
   await (await site(page, 'theme')).selectOption('dark');
@@ -286,7 +286,7 @@ test('what was wished for stays when another language or theme is chosen', async
   await expect(code(page)).not.toContainText('theme');
 });
 
-test('in no language anything is left unsaid, or cut off', async ({ page }) => {
+test('in every language the page is fully translated and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('./embedding.html');
   const title = page.getByRole('heading', { level: 1 });
@@ -331,7 +331,7 @@ async function makeAll(page) {
   });
 }
 
-test('looks, and axe finds nothing: embedding', async ({ page }) => {
+test('the page about embedding passes the checks of layout and of axe', async ({ page }) => {
   // Many boards take time.
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
