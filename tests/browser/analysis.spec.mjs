@@ -50,7 +50,7 @@ async function analysed(page) {
  */
 const marked = (page) => page.locator('cauce-game .move[data-mark] .move-text').allTextContents();
 
-test('a game is analysed: the graph by keyboard and by pointer, the mark, the better line, the table', async ({
+test('an analysis has a graph for keyboard and mouse, marks, better lines and a table of the moves', async ({
   page,
 }) => {
   const trouble = complaints(page);
@@ -98,7 +98,7 @@ test('a game is analysed: the graph by keyboard and by pointer, the mark, the be
   expect(trouble).toEqual([]);
 });
 
-test('on a board in space the best move is held in place, and others while they are pointed at', async ({ page }) => {
+test('in Caminos the board previews the best move as a piece, or the line under the mouse', async ({ page }) => {
   await open(page, 'game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3');
   await page.getByRole('button', { name: 'Undo' }).click();
   await command(page, 'analyse');
@@ -120,7 +120,7 @@ test('on a board in space the best move is held in place, and others while they 
   await expect(page.locator('cauce-game .status-detail')).toHaveText(/^Join two equal letters/);
 });
 
-test('what was found stands in the record, is kept with the game, and is not asked for again', async ({ page }) => {
+test('analysis results are stored in the record and the saved game, and are not computed again', async ({ page }) => {
   await open(page, FAULTY);
   await analysed(page);
   const text = await record(page);
@@ -138,7 +138,7 @@ test('what was found stands in the record, is kept with the game, and is not ask
   await expect(panel(page).getByRole('progressbar')).toBeHidden();
 });
 
-test('an analysis is stopped and gone on with, and blocks nothing', async ({ page }) => {
+test('an analysis can be stopped and continued, and the moves can be stepped through meanwhile', async ({ page }) => {
   await open(page, 'game=snorkels&moves=a1+swap+b1+g7+a2');
   // The analysis is stopped before it ends, even on a fast machine.
   await page.locator('cauce-game').evaluate(
@@ -167,7 +167,7 @@ test('an analysis is stopped and gone on with, and blocks nothing', async ({ pag
   await expect(sum(page).locator('.analysis-counts table')).toBeVisible({ timeout: 45_000 });
 });
 
-test('a game that is only shown is analysed and stays as it is', async ({ page }) => {
+test('the analysis of a read-only game leaves its record unchanged', async ({ page }) => {
   await open(page, FAULTY);
   await page.locator('cauce-game').evaluate((game) => game.setAttribute('readonly', ''));
   const before = await record(page);
@@ -179,7 +179,9 @@ test('a game that is only shown is analysed and stays as it is', async ({ page }
   await expect(offered(page, 'learn')).toHaveCount(0);
 });
 
-test('in another language the analysis and the lesson are told in that', async ({ page }) => {
+test('after a change of language, the analysis and the lesson on mistakes are in the new language', async ({
+  page,
+}) => {
   await open(page, `${FAULTY}&seats=computer-1,here`);
   await analysed(page);
   const speak = (/** @type {string} */ lang) =>
@@ -196,7 +198,9 @@ test('in another language the analysis and the lesson are told in that', async (
   await expect(learn.board).toContainText('Finde einen besseren Zug.');
 });
 
-test('whoever played against the computer is asked about their own mistakes', async ({ page }) => {
+test('after a game against the computer, the lesson asks only about the mistakes of the human player', async ({
+  page,
+}) => {
   await open(page, `${FAULTY}&seats=computer-1,here`);
   await command(page, 'learn');
   const learn = lesson(page);
@@ -208,7 +212,9 @@ test('whoever played against the computer is asked about their own mistakes', as
   await expect(learn.dialog).toContainText('0 of 2');
 });
 
-test('two cores look at a game together, find what one finds, and its moves are counted', async ({ browser }) => {
+test('two workers share an analysis, find the same as one worker, and report progress by moves', async ({
+  browser,
+}) => {
   /** @param {number} cores */
   const found = async (cores) => {
     const page = await browser.newPage({ serviceWorkers: 'block' });
@@ -227,7 +233,7 @@ test('two cores look at a game together, find what one finds, and its moves are 
   expect(await found(2)).toBe(await found(1));
 });
 
-test("learning from one's mistakes: a try, another, what is better, and a count at the end", async ({ page }) => {
+test('the lesson on mistakes allows another try, shows better moves and counts the solved ones', async ({ page }) => {
   const trouble = complaints(page);
   await open(page, FAULTY);
   const before = await line(page);
@@ -276,7 +282,7 @@ test("learning from one's mistakes: a try, another, what is better, and a count 
   expect(trouble).toEqual([]);
 });
 
-test('a move by a button alone is a try, too, and the game is found again where it was after a reload', async ({
+test('a move made with a button counts as a try in the lesson, and a reload leaves the game unchanged', async ({
   page,
 }) => {
   await open(page, 'game=snorkels&size=6&moves=f5+a1+resign');
@@ -289,9 +295,7 @@ test('a move by a button alone is a try, too, and the game is found again where 
   await expect.poll(() => line(page)).toBe('snorkels size=6 : f5 a1 resign');
 });
 
-test("against a computer, too, the buttons of an analysis go from move to move, and back to one's own without it", async ({
-  page,
-}) => {
+test('in an analysis Undo goes back one move, and without it to the turn of the human player', async ({ page }) => {
   await open(page, `${FAULTY}&seats=here,computer-1`);
   const made = async () => (await line(page)).split(' : ')[1]?.split(' ').length ?? 0;
   const press = (/** @type {string} */ name) => command(page, name);
@@ -309,7 +313,7 @@ test("against a computer, too, the buttons of an analysis go from move to move, 
   expect(await made()).toBe(1);
 });
 
-test('in space what is drawn at a square lies on what stands there, however high that is', async ({ page }) => {
+test('in Caminos a mark is drawn on top of the piece on its square', async ({ page }) => {
   await open(page, 'game=caminos&moves=L:f6f6f6g6');
   await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).mark([{ at: 'f6' }]));
   const circle = page.locator('cauce-game .arrows circle').first();
@@ -322,7 +326,9 @@ test('in space what is drawn at a square lies on what stands there, however high
   expect((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2 - (high?.y ?? 0)).toBeLessThan(0.6 * (bare?.height ?? 0));
 });
 
-test('a lesson begins with the first mistake that is certain, and those found later follow it', async ({ page }) => {
+test('a lesson can start while the analysis runs, and mistakes that are found later are added to it', async ({
+  page,
+}) => {
   // There is one worker, which does not learn how the game ended until its message is released.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });
@@ -360,7 +366,10 @@ test('a lesson begins with the first mistake that is certain, and those found la
   expect(await record(page)).toMatch(/b3\?\?\s\{\[%win/);
 });
 
-test('a move in another window leaves the exercises of the game open', async ({ page, context }) => {
+test('a move in another window closes the analysis and leaves the lesson on mistakes open', async ({
+  page,
+  context,
+}) => {
   await open(page, 'game=snorkels&size=3&moves=a1+a2+b1+c1+c3+b3');
   await square(page, 'c2').click();
   await analysed(page);
@@ -379,7 +388,7 @@ test('a move in another window leaves the exercises of the game open', async ({ 
   await expect(learn.mistake).toContainText('2 of 3');
 });
 
-test('a finished game that is seen from its beginning says so', async ({ page }) => {
+test('at the start of a finished game, the status says that the game is finished', async ({ page }) => {
   await open(page, FAULTY);
   const status = page.locator('cauce-game .status-line');
   await command(page, 'first');
@@ -388,7 +397,7 @@ test('a finished game that is seen from its beginning says so', async ({ page })
   await expect(status).not.toContainText('finished');
 });
 
-test('a short game of each kind is analysed', async ({ page }) => {
+test('short games of Tayü, Caminos and Sendas can be analysed', async ({ page }) => {
   test.slow();
   const trouble = complaints(page);
   for (const [game, width, height] of /** @type {const} */ ([
@@ -412,7 +421,7 @@ test('a short game of each kind is analysed', async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-test('attributes forbid what they name', async ({ page }) => {
+test('the attributes hint and analysis can turn hints and the analysis off', async ({ page }) => {
   await open(page, 'game=snorkels&size=3&moves=a1+a2+c3');
   const button = page.locator('cauce-game [data-command=hint]');
   await expect(button).toBeVisible();
@@ -424,7 +433,7 @@ test('attributes forbid what they name', async ({ page }) => {
   await expect(offered(page, 'analyse')).toHaveCount(0);
 });
 
-test('in an analysis nobody is told what to do where the computer is to move', async ({ page }) => {
+test('an analysis shows no instructions in positions where the computer is to move', async ({ page }) => {
   await open(page, 'game=sendas&moves=g1-f2%3DSW+pass+resign&seats=here,computer-1');
   await analysed(page);
   await command(page, 'first');
@@ -435,7 +444,9 @@ test('in an analysis nobody is told what to do where the computer is to move', a
   await expect(detail).toBeHidden();
 });
 
-test('whatever is read of an analysis, the board stays in the window', async ({ page }) => {
+test('on small screens the board stays visible beside every part of the analysis and in the lesson', async ({
+  page,
+}) => {
   test.slow();
   await open(page, 'game=caminos&moves=O:c3c3c4c4+L:a1a2a3b3+Z:e5e6f6f7+T:h4h5h5h6+resign');
   const screens = /** @type {[number, number][]} */ ([

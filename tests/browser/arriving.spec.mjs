@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { answered, file, hold, line, open, site, square } from './helpers.mjs';
 
-test('a page that comes late is not shown where another was asked for since', async ({ page }) => {
+test('a page that loads late is not shown if another page was requested since', async ({ page }) => {
   await open(page, 'learn=snorkels');
   const goHome = await hold(page, file('home'));
   const goOn = await hold(page, file('tayu'));
@@ -20,9 +20,7 @@ test('a page that comes late is not shown where another was asked for since', as
   expect(await page.evaluate(() => 'strayed' in window)).toBe(false);
 });
 
-test('a move that is made while the next page is on its way is kept, and leaves the address alone', async ({
-  page,
-}) => {
+test('a move made while the next page loads is saved and does not change the address', async ({ page }) => {
   await open(page, 'game=snorkels&size=5');
   await square(page, 'c3').click();
   const go = await hold(page, file('home'));
@@ -35,14 +33,14 @@ test('a move that is made while the next page is on its way is kept, and leaves 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a page that cannot be had is said', async ({ page }) => {
+test('a page that cannot be loaded shows an error', async ({ page }) => {
   await open(page);
   await page.route(file('lesson'), (route) => route.abort());
   await page.evaluate(() => (location.hash = 'learn=snorkels'));
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
 });
 
-test('the language that was chosen last is spoken, whichever words come first', async ({ page }) => {
+test('the language chosen last is shown, even if the text of an earlier choice loads later', async ({ page }) => {
   for (const [where, role, name] of /** @type {const} */ ([
     ['./', 'heading', 'Mantén obert el camí'],
     ['./#game=snorkels', 'grid', 'Snorkels, el tauler'],

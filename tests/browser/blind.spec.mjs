@@ -141,7 +141,7 @@ test('a game of Tayü', async ({ page, ear }) => {
   await ear.tabTo(/^button “1 i9 h 036, a tile on i9/);
 });
 
-test('an auction and the end question of Tayü', async ({ page, ear }) => {
+test('an auction of Tayü, and the question whether to end the game', async ({ page, ear }) => {
   await open(page, 'game=tayu&players=3&saboteur=auction&moves=bid60');
   await ear.tabTo(/^gridcell/);
   // The first task may be announced as late as this.
@@ -251,7 +251,7 @@ test('a game of Sendas', async ({ page, ear }) => {
   await expect(offered(page, 'rematch')).toBeAttached();
 });
 
-test('from page to page', async ({ page, ear }) => {
+test('the focus moves into each page that is opened', async ({ page, ear }) => {
   await page.goto('./');
   await expect(page.locator('.card canvas')).toHaveCount(4);
   await ear.tabTo(/“More \(Tayü\)”/);
@@ -277,7 +277,7 @@ test('from page to page', async ({ page, ear }) => {
   for (const step of ear.heard) expect(step).not.toMatch(/“(.+)” \(\1\)/);
 });
 
-test('each lesson', async ({ page, ear }) => {
+test('each lesson can be completed', async ({ page, ear }) => {
   test.slow();
   for (const [game, steps] of Object.entries(STEPS)) {
     await test.step(game, async () => {

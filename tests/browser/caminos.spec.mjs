@@ -38,7 +38,7 @@ async function expectTheEnd(page) {
   await expect(page.locator('.seat').first()).toContainText('Series: 8');
 }
 
-test('a whole game by mouse', { tag: '@engines' }, async ({ page }) => {
+test('a whole game can be played by mouse', { tag: '@engines' }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
   await page.getByRole('link', { name: 'Play together (Caminos)' }).click();
@@ -51,7 +51,7 @@ test('a whole game by mouse', { tag: '@engines' }, async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-test('the wheel and the strip turn the piece where it is held', async ({ page }) => {
+test('the wheel and the orientation buttons rotate the piece in the hand', async ({ page }) => {
   await open(page, 'game=caminos');
   await button(page, 'piece-L').click();
   await square(page, 'd4').hover();
@@ -71,9 +71,7 @@ test('the wheel and the strip turn the piece where it is held', async ({ page })
   expect(await line(page)).toBe('caminos : L:d3d4d5e5 L:a7a8b7c7');
 });
 
-test('a square that was clicked where the piece does not fit stays chosen, so that the strip speaks of it', async ({
-  page,
-}) => {
+test('a square clicked where the piece does not fit stays selected for the orientation buttons', async ({ page }) => {
   await open(page, link('T:b7c7c8d7 Z:b6c5c6d5'));
   const start = await line(page);
   await button(page, 'piece-T').click();
@@ -94,7 +92,7 @@ test('a square that was clicked where the piece does not fit stays chosen, so th
   expect(await line(page)).toMatch(/ T:[^ ]*b6[^ ]*$/);
 });
 
-test('a new game is set up with its board, players and bars; the series counts points', async ({ page }) => {
+test('the dialog for a new game sets the board, players and bars, and a series counts points', async ({ page }) => {
   await open(page, link(GAME.map(({ token }) => token).join(' ')));
   await command(page, 'rematch');
   expect(await line(page)).toBe('caminos');

@@ -22,7 +22,7 @@ test.describe('on the site', () => {
     await door(page, baseURL ?? '');
   });
 
-  test('who says stop waits no longer, and the others have the worker to themselves', { tag: '@engines' }, async ({
+  test('aborting requests rejects them at once and frees the worker for other requests', { tag: '@engines' }, async ({
     page,
   }) => {
     const { ends, chances } = await page.evaluate(async () => {
@@ -53,7 +53,7 @@ test.describe('on the site', () => {
     expect(chances).toEqual([0, 1]);
   });
 
-  test('boards share the worker: a short question is answered beside a long one', async ({ page }) => {
+  test('a short request is answered while the same worker is busy with a long one', async ({ page }) => {
     const order = await page.evaluate(async () => {
       const { think, analyse } = /** @type {{ computer: Computer }} */ (/** @type {unknown} */ (window)).computer;
       /** @type {string[]} */
@@ -70,9 +70,9 @@ test.describe('on the site', () => {
     expect(order).toEqual(['short', 'long 2000', true]);
   });
 
-  test('the same seed gives the same move, and what cannot be answered says why', { tag: '@engines' }, async ({
-    page,
-  }) => {
+  test('the same seed gives the same move, and invalid requests are rejected with an error code', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const said = await page.evaluate(async () => {
       const { computer, end } =
         /** @type {{ computer: Computer, end: (promise: Promise<unknown>) => Promise<string> }} */ (
@@ -114,7 +114,7 @@ test.describe('on the site', () => {
   });
 });
 
-test('where the module does not run in a worker, it works on the page', async ({ page, baseURL }) => {
+test('if the module cannot run in a worker, it runs on the main thread', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
       /** @param {any} message */
@@ -137,7 +137,10 @@ test('where the module does not run in a worker, it works on the page', async ({
   expect(page.workers()).toHaveLength(0);
 });
 
-test('a fault of the players ends all questions, and the next one is put to others', async ({ page, baseURL }) => {
+test('a crash of the worker rejects all pending requests, and the next request gets a new worker', async ({
+  page,
+  baseURL,
+}) => {
   // The first two requests are lost in a worker that crashes at the second one.
   await page.addInitScript(() => {
     const lost = 2;
@@ -173,9 +176,12 @@ const POLICY = "default-src 'none'; script-src SITE 'wasm-unsafe-eval'; connect-
 const HOSTS = [
   ['without a policy', undefined, 1],
   ['under the policy that the reference names', `${POLICY}; worker-src blob: SITE`, 1],
-  ['where no worker may be had', `${POLICY}; worker-src 'none'`, 0],
+  ['under a policy that forbids workers', `${POLICY}; worker-src 'none'`, 0],
 ];
-test('on a page of another origin, whatever its policy', { tag: '@engines' }, async ({ page, baseURL }) => {
+test('the computer plays on pages of another origin under any of their policies', { tag: '@engines' }, async ({
+  page,
+  baseURL,
+}) => {
   const site = new URL(baseURL ?? '');
   for (const [how, policy, workers] of HOSTS) {
     const own = await host(
@@ -200,7 +206,7 @@ test('on a page of another origin, whatever its policy', { tag: '@engines' }, as
   }
 });
 
-test('inside the page for frames, under its own policy', async ({ page, baseURL }) => {
+test('the computer plays on the page for frames under the policy of that page', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   await page.goto(new URL('embed.html#game=snorkels', baseURL).href);
   await expect(page.getByRole('grid')).toBeVisible();
@@ -214,7 +220,7 @@ test('inside the page for frames, under its own policy', async ({ page, baseURL 
   expect(trouble).toEqual([]);
 });
 
-test('nobody who asks for no computer player fetches any of it', async ({ page }) => {
+test('the code of the computer players is not fetched for a game without them', async ({ page }) => {
   /** @type {string[]} */
   const asked = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

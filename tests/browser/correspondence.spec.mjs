@@ -172,7 +172,7 @@ async function byTurn(ana, ben) {
   return here ? /** @type {const} */ ([ana, ben]) : /** @type {const} */ ([ben, ana]);
 }
 
-test('a game of each kind is played to its end by links, from an invitation on', async ({ browser, baseURL }) => {
+test('a game of each kind can be played by links from the invitation to the end', async ({ browser, baseURL }) => {
   test.slow();
   let mangled = 0;
   for (const [index, [game, { start, moves }]] of Object.entries(GAMES).entries()) {
@@ -230,7 +230,7 @@ test('a game of each kind is played to its end by links, from an invitation on',
   }
 });
 
-test('who is invited may learn the game first, and comes back to it', async ({ browser, baseURL }) => {
+test('an invited player can take the lesson first and then return to the game', async ({ browser, baseURL }) => {
   const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
   await open(ana, 'game=snorkels');
   await command(ana, 'invite');
@@ -256,7 +256,10 @@ test('who is invited may learn the game first, and comes back to it', async ({ b
   expect(await link(ben)).toContain('=Ben&seats=');
 });
 
-test('what waits and what is due is in sight, in the game and on the home page', async ({ browser, baseURL }) => {
+test('the game and the home page show whose turn it is and whether a move has been sent', async ({
+  browser,
+  baseURL,
+}) => {
   const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
   await seat(ana, 'game=snorkels', ['Ben']);
   await play(ana, 'd4');
@@ -276,7 +279,7 @@ test('what waits and what is due is in sight, in the game and on the home page',
   await expect(kept(ben)).toContainText('Your move: Ana is waiting');
 });
 
-test('the next game of a series is sent by one press, and its score is known to both', async ({ browser, baseURL }) => {
+test('one press sends the next game of a series, and both players see the score', async ({ browser, baseURL }) => {
   const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
   await seat(ana, 'game=snorkels', ['Ben']);
   for (const [index, token] of GAME.entries()) {
@@ -299,7 +302,7 @@ test('the next game of a series is sent by one press, and its score is known to 
   await expect.poll(() => line(ana)).toBe('snorkels : d4');
 });
 
-test('a finished game that others have played is there to be read, and is nobody’s', async ({ browser, baseURL }) => {
+test('a finished game of other players can be viewed and is not added to the library', async ({ browser, baseURL }) => {
   const [ana, ben, eve] = [
     await person(browser, baseURL, 'desk'),
     await person(browser, baseURL, 'phone'),
@@ -330,7 +333,7 @@ test('a finished game that others have played is there to be read, and is nobody
   await expect(eve.getByText('No games yet')).toBeVisible();
 });
 
-test('while somebody elsewhere is to move, one waits: nothing can be pressed, given up or agreed', async ({
+test('during the turn of a remote opponent, the player cannot move, resign or agree to a draw', async ({
   browser,
   baseURL,
 }) => {
@@ -362,7 +365,7 @@ test('while somebody elsewhere is to move, one waits: nothing can be pressed, gi
   await expect(ana.getByRole('dialog').locator('input[type=text]').first()).toHaveValue('Ben');
 });
 
-test('an older link changes nothing, and one that goes on otherwise is kept beside what was played', async ({
+test('an older link changes nothing, and a diverging link keeps the earlier moves as a variation', async ({
   browser,
   baseURL,
 }) => {
@@ -420,7 +423,7 @@ test('an older link changes nothing, and one that goes on otherwise is kept besi
   await expect(ana.locator('.library-count')).toHaveText('2 games');
 });
 
-test("a link is taken up into a game that lies in the library, and one's own link opens it", async ({
+test('a reply continues the game in the library, and a link that the player sent opens that game', async ({
   browser,
   baseURL,
 }) => {
@@ -451,7 +454,7 @@ test("a link is taken up into a game that lies in the library, and one's own lin
   await expect(ana.getByRole('alert')).toHaveCount(0);
 });
 
-test('three play Tayü by links: whoever plays draws for the next, and all see the same tiles', async ({
+test('three players of Tayü by links see the same tiles, and each link has the next drawn tile', async ({
   browser,
   baseURL,
 }) => {

@@ -77,9 +77,7 @@ async function paste(page, text) {
   }, text);
 }
 
-test('a file with one game opens it, with its names, variations and comments, as far as it can be read', async ({
-  page,
-}) => {
+test('a file with one game opens it with names and comments, as far as it can be read', async ({ page }) => {
   await pick(page, TWO.split('\n\n[Game')[0] ?? '');
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await line(page)).toBe('snorkels : d4 swap e5');
@@ -101,7 +99,7 @@ test('a file with one game opens it, with its names, variations and comments, as
   expect(await line(page)).toBe('snorkels : d4 swap e5');
 });
 
-test('of a file with several games one is chosen, and the others are still there, whatever is wrong with some', async ({
+test('a file with several games lists them all with their errors, and each valid one can be opened', async ({
   page,
 }) => {
   // In the Western code page of Windows, in which Node decodes quotes differently.
@@ -129,7 +127,7 @@ test('of a file with several games one is chosen, and the others are still there
   await expect(page.locator('.kept-games .kept')).toHaveCount(1);
 });
 
-test('a file is dropped on any page: home, library, a game, a lesson', async ({ page }) => {
+test('a file can be dropped on the home page, the library, a game or a lesson', async ({ page }) => {
   const one = '[Game "snorkels"]\n\n1. d4 *';
   for (const fragment of ['', '#library', '#game=caminos', '#learn=snorkels']) {
     await page.goto(`./${fragment}`);
@@ -141,7 +139,7 @@ test('a file is dropped on any page: home, library, a game, a lesson', async ({ 
   }
 });
 
-test('what is pasted into a field stays there, and the field of the library opens it, or says what is wrong', async ({
+test('text pasted into a field stays there, and the field of the library opens it or reports an error', async ({
   page,
 }) => {
   await page.goto('./#library');
@@ -171,9 +169,7 @@ test('what is pasted into a field stays there, and the field of the library open
   await expect(page.locator('.file-games .kept').nth(1)).toContainText('Line 3: Move 2, “d9”, cannot be played.');
 });
 
-test('what could not be read is said of the last try alone, and goes with the page and the language', async ({
-  page,
-}) => {
+test('only the last import error is shown, and it disappears with the next page or import', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   const notes = page.locator('.site-note');
@@ -192,7 +188,7 @@ test('what could not be read is said of the last try alone, and goes with the pa
   await expect(notes).toHaveCount(0);
 });
 
-test('what is wrong with the store is said again in another language', async ({ page }) => {
+test('after a change of language, the storage error is shown in the new language', async ({ page }) => {
   await forbid(page, 'localStorage');
   await open(page);
   await expect(page.getByRole('alert')).toContainText('This browser');
@@ -204,7 +200,7 @@ test('what is wrong with the store is said again in another language', async ({ 
   await expect(page.getByRole('alert')).toHaveAttribute('lang', 'es');
 });
 
-test('the language changes while games are kept, and while one is pasted, and nothing is lost', async ({ page }) => {
+test('a change of language while games are saved or pasted loses nothing', async ({ page }) => {
   await pick(page, Array.from({ length: 1000 }, () => 'snorkels : d4').join('\n'));
   await expect(page.getByText('1,000 games.')).toBeVisible();
   await page.getByRole('button', { name: 'Paste a game' }).click();

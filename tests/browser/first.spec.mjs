@@ -11,7 +11,7 @@ const TITLES = {
   de: 'Halt den Weg offen',
 };
 
-test('the home page begins with words in the language of the browser, which stay where they are', async ({
+test('the home page starts in the language of the browser, and its text does not move while it loads', async ({
   browser,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test('the home page begins with words in the language of the browser, which stay
   }
 });
 
-test('a page wears the theme that was set, and speaks the language, before its modules are there', async ({ page }) => {
+test('a page has the chosen theme and language before its modules are loaded', async ({ page }) => {
   await open(page);
   await (await site(page, 'theme')).selectOption('dark');
   await (await site(page, 'language')).selectOption('fr');
@@ -74,7 +74,7 @@ test('a page wears the theme that was set, and speaks the language, before its m
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.en);
 });
 
-test('a module that does not come whole is told of, and asked for again', async ({ page }) => {
+test('a module that is not loaded completely shows an error and can be requested again', async ({ page }) => {
   for (const [what, name, fulfil] of /** @type {const} */ ([
     ['is cut off', 'site', null],
     ['is cut off', 'element', null],
@@ -101,7 +101,7 @@ test('a module that does not come whole is told of, and asked for again', async 
   }
 });
 
-test('a game is announced by its title until it is there, and by nothing of the home page', async ({ page }) => {
+test('a game shows its title while it loads, and nothing of the home page', async ({ page }) => {
   const trouble = complaints(page);
   /** @type {string[]} */
   const catalogues = [];
@@ -111,19 +111,17 @@ test('a game is announced by its title until it is there, and by nothing of the 
   await expect(page.getByText('Tayü', { exact: true })).toBeVisible();
   await expect(page.locator('cauce-game').getByText(/Niek Neuwahl/)).toBeVisible();
   await expect(page.locator('.hero')).toHaveCount(0);
-  expect(catalogues, 'the words of the foot come later').toHaveLength(2);
+  expect(catalogues, 'the text of the footer is fetched later').toHaveLength(2);
   go();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.locator('cauce-game').getByText(/Niek Neuwahl/)).toHaveCount(0);
   await expect(page.locator('.site-foot')).toContainText('Niek Neuwahl');
-  expect(catalogues, 'what was asked for early is not asked for again').toEqual([...new Set(catalogues)]);
+  expect(catalogues, 'no catalogue is fetched twice').toEqual([...new Set(catalogues)]);
   expect(catalogues).toHaveLength(3);
   expect(trouble).toEqual([]);
 });
 
-test('the face of titles does not delay a first board, and comes after it, also where nothing can be kept', async ({
-  page,
-}) => {
+test('the font of titles does not delay the first board and is fetched after it', async ({ page }) => {
   const go = await hold(page, /fonts/);
   const asked = page.waitForRequest(/alegreya/);
   await open(page, 'game=snorkels&moves=d4');
@@ -142,7 +140,7 @@ test('the face of titles does not delay a first board, and comes after it, also 
   expect(begun).toBeGreaterThanOrEqual(loaded ?? Infinity);
 });
 
-test('on a first visit nothing moves while it comes', async ({ browser, baseURL }) => {
+test('on a first visit the layout does not shift while the page loads', async ({ browser, baseURL }) => {
   for (const [where, width] of /** @type {const} */ ([
     ['game=snorkels', 390],
     ['game=snorkels', 1440],

@@ -14,7 +14,7 @@ const main = (page) =>
     .locator("cauce-game .moves-run[data-depth='0'] .move-text")
     .evaluateAll((all) => all.map((move) => move.textContent).join(' '));
 
-test('a move after Undo is the game from then on, in the list, the record, the link and after a reload', async ({
+test('a move after Undo becomes the main line in the list, the record, the link and after a reload', async ({
   page,
 }) => {
   await open(page, 'game=snorkels&size=5&moves=c3+swap+c4+d3');
@@ -34,7 +34,7 @@ test('a move after Undo is the game from then on, in the list, the record, the l
   );
 });
 
-test('a game after another begins with nothing of the one before, by a rematch or anew', async ({ page }) => {
+test('a rematch or a new game shows nothing of the previous game', async ({ page }) => {
   test.slow();
   const trouble = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });

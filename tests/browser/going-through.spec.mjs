@@ -54,7 +54,7 @@ async function saved(page, press) {
   return { name: file.suggestedFilename(), path: await file.path() };
 }
 
-test('variations stand below the move that they replace, each in a line of its own', async ({ page }) => {
+test('each variation is on its own line below the move that it replaces', async ({ page }) => {
   await open(page, GAMES.snorkels);
   await move(page, '3 c4').click();
   for (const at of ['e5', 'a5']) await square(page, at).click();
@@ -71,7 +71,7 @@ test('variations stand below the move that they replace, each in a line of its o
   expect(await runs(page)).toHaveLength(5);
 });
 
-test('a comment stands in the list and in the console, and can be changed', async ({ page }) => {
+test('a comment appears in the move list and in the console, and can be changed', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page, GAMES.snorkels);
   await move(page, '2 switches to purple').click();
@@ -97,7 +97,7 @@ test('a comment stands in the list and in the console, and can be changed', asyn
   await expect(page.locator('.moves-list > .moves-note')).toHaveText('Five by five.');
 });
 
-test('a variation is promoted and deleted by the menu of a move, and put back', async ({ page }) => {
+test('the menu of a move can promote or delete a variation, and the deletion can be undone', async ({ page }) => {
   await open(page, GAMES.snorkels);
   await move(page, '3 c4').click();
   for (const at of ['e5', 'a5']) await square(page, at).click();
@@ -118,7 +118,7 @@ test('a variation is promoted and deleted by the menu of a move, and put back', 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the menu is worked by keyboard alone, and the focus follows the walk', async ({ page }) => {
+test('the menu works by keyboard alone, and the focus follows the current move', async ({ page }) => {
   await open(page, GAMES.snorkels);
   await move(page, '5 d4').focus();
   await page.keyboard.press('ArrowLeft');
@@ -140,7 +140,9 @@ test('the menu is worked by keyboard alone, and the focus follows the walk', asy
   await expect(page.locator('.moves-list .move')).toHaveCount(5);
 });
 
-test('keys step through the game, wherever the focus is in it, and arrows where nothing has it', async ({ page }) => {
+test('keys step through the game wherever the focus is, and the arrow keys do so outside the board', async ({
+  page,
+}) => {
   await open(page, GAMES.snorkels);
   const all = await line(page);
   await page.keyboard.press('ArrowLeft');
@@ -160,10 +162,10 @@ test('keys step through the game, wherever the focus is in it, and arrows where 
   await expect(sheet.getByText('One move back')).toBeVisible();
   await expect(sheet.getByText('The same in red')).toBeVisible();
   await page.keyboard.press(',');
-  expect(await line(page), "a key in a sheet is not the game's").toBe(all);
+  expect(await line(page), 'a key pressed in a dialog does not affect the game').toBe(all);
 });
 
-test('the list shows where the board stands, as soon as it is opened and wherever one goes', async ({ page }) => {
+test('the current move is always visible in the move list', async ({ page }) => {
   /** Returns the current move, if the list displays it. */
   const seen = () =>
     page.locator('.moves-list').evaluate((list) => {
@@ -197,7 +199,7 @@ test('the list shows where the board stands, as soon as it is opened and whereve
   await expect.poll(seen).toBe('150 passes');
 });
 
-test('in a list of thousands of moves there are drawings only near what is seen', async ({ page }) => {
+test('in a list of thousands of moves, only those near the visible part have marks', async ({ page }) => {
   /** Returns whether the visible moves have their marks, whether there are few marks, and the current move. */
   const seen = () =>
     page.locator('.moves-list').evaluate((list) => {
@@ -236,7 +238,7 @@ test('in a list of thousands of moves there are drawings only near what is seen'
   await expect.poll(seen).toEqual([true, true, '100 passes']);
 });
 
-test('a game is branched, walked through, shared and saved', async ({ page }) => {
+test('a game can be shared by a link and saved as a record or a picture', async ({ page }) => {
   const trouble = complaints(page);
   await open(page, GAMES.caminos);
   const all = await line(page);
@@ -272,7 +274,7 @@ test('a game is branched, walked through, shared and saved', async ({ page }) =>
   expect(trouble).toEqual([]);
 });
 
-test('who only shows a game offers nothing to change it', async ({ page }) => {
+test('a read-only game offers no commands that change it', async ({ page }) => {
   await page.goto('./embed.html#game=snorkels&controls=full&moves=d4+e4&readonly=1');
   const game = page.locator('cauce-game');
   await game.evaluate(async (element) => {
@@ -286,7 +288,7 @@ test('who only shows a game offers nothing to change it', async ({ page }) => {
   for (const name of ['analyse', 'keys']) await expect(offered(page, name)).toBeAttached();
 });
 
-test('a comment that goes on after a rest at the end of a line is there once, and one that is given up leaves the keyboard in the list', async ({
+test('a comment typed with a pause is stored once, and cancelling one returns the focus to the move list', async ({
   page,
 }) => {
   await open(page, GAMES.snorkels);

@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { complaints, expectTheEnd, GAME, line, middle, open, square } from './helpers.mjs';
 
-test('a whole game by mouse', { tag: '@engines' }, async ({ page }) => {
+test('a whole game can be played by mouse', { tag: '@engines' }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
   await page.getByRole('link', { name: 'Play together (Snorkels)' }).click();
@@ -16,7 +16,7 @@ test('a whole game by mouse', { tag: '@engines' }, async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-test('the mouse shows a piece before it is placed, and warns', async ({ page }) => {
+test('hovering over a square warns of a losing move', async ({ page }) => {
   await open(page, 'game=snorkels&size=3&moves=b3+a2+c3+b1');
   await square(page, 'a1').hover();
   await expect(page.locator('.status-detail')).toHaveText(
@@ -26,7 +26,7 @@ test('the mouse shows a piece before it is placed, and warns', async ({ page }) 
   await expect(page.locator('.status-detail')).toBeHidden();
 });
 
-test('the page scrolls on under the wheel where the list of moves cannot', async ({ page }) => {
+test('the wheel scrolls the page when the move list cannot scroll further', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await open(page, 'game=snorkels&moves=d4+swap+e5');
   await page.locator('cauce-game .moves-list').hover();
@@ -39,7 +39,7 @@ test('the page scrolls on under the wheel where the list of moves cannot', async
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('everything to press is large enough for a thumb', async ({ page }) => {
+  test('all buttons and squares are large enough for touch', async ({ page }) => {
     await open(page, 'game=snorkels&moves=d4');
     /** Returns the visible buttons with a side shorter than `least`. @param {string} place @param {number} least */
     const lower = (place, least) =>
@@ -61,7 +61,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a whole game by keyboard alone', { tag: '@engines' }, async ({ page }) => {
+test('a whole game can be played by keyboard alone', { tag: '@engines' }, async ({ page }) => {
   await open(page);
   const play = page.getByRole('link', { name: 'Play together (Snorkels)' });
   for (let press = 0; press < 20 && !(await play.evaluate((link) => link === document.activeElement)); press += 1) {
@@ -95,7 +95,7 @@ test('a whole game by keyboard alone', { tag: '@engines' }, async ({ page }) => 
   await expectTheEnd(page);
 });
 
-test('the focus is seen on the board, and the arrows stop at its rim', async ({ page }) => {
+test('the focus is visible on the board, and the arrow keys stop at the edge', async ({ page }) => {
   await open(page, 'game=snorkels&size=3');
   await focusBoard(page);
   expect(await focused(page)).toBe('b2');
@@ -114,9 +114,7 @@ test('the focus is seen on the board, and the arrows stop at its rim', async ({ 
   await expect(square(page, 'a2')).not.toHaveCSS('outline-style', 'none');
 });
 
-test('a key that turns what is under the mouse puts no focus round the square that was pressed last, and an arrow does', async ({
-  page,
-}) => {
+test('a key that rotates the piece under the mouse shows no focus ring, and an arrow key does', async ({ page }) => {
   await open(page, 'game=caminos');
   const pressed = await middle(page, 'd4');
   await page.mouse.click(pressed.x, pressed.y);
@@ -175,7 +173,7 @@ async function walk(page, from, to) {
   expect(await focused(page)).toBe(to);
 }
 
-test('a snorkel is dragged from its player to the board', async ({ page }) => {
+test('a snorkel can be dragged from its player to the board', async ({ page }) => {
   await open(page, 'game=snorkels');
   const drag = async (/** @type {number} */ seat, /** @type {string} */ to) => {
     /** @type {{ x: number, y: number, width: number, height: number }} */ let box = {
@@ -220,7 +218,9 @@ async function typed(page, how) {
   }, how);
 }
 
-test('keys mean the same on a layout without Latin letters', { tag: '@engines' }, async ({ page }) => {
+test('on a layout without Latin letters, shortcuts follow the position of the key', { tag: '@engines' }, async ({
+  page,
+}) => {
   await open(page, 'game=snorkels&moves=d4+swap+e5');
   await focusBoard(page);
   const [all, less] = ['snorkels : d4 swap e5', 'snorkels : d4 swap'];
@@ -243,7 +243,7 @@ test('keys mean the same on a layout without Latin letters', { tag: '@engines' }
   }
 });
 
-test('a sign or a letter of a Latin layout is what it says, wherever its key is', { tag: '@engines' }, async ({
+test('on a Latin layout, shortcuts follow the character and not the position of the key', { tag: '@engines' }, async ({
   page,
 }) => {
   await open(page, 'game=snorkels&moves=d4+swap+e5');
@@ -264,7 +264,7 @@ test('a sign or a letter of a Latin layout is what it says, wherever its key is'
   expect(await line(page)).toBe('snorkels : d4 swap');
 });
 
-test('keys of the games mean the same on every layout, and the one that leaves a form is not for who composes a word', {
+test('shortcuts of the games work on every layout, and Escape does not close a form while composing', {
   tag: '@engines',
 }, async ({ page }) => {
   await open(page, 'game=sendas');

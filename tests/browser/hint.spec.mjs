@@ -18,7 +18,7 @@ async function speak(page, lang) {
 /** The button for hints. @param {import("@playwright/test").Page} page */
 const button = (page) => page.locator('cauce-game [data-command=hint]');
 
-test('two presses say where to look, and which move and why; the move is then made by one more', async ({ page }) => {
+test('a hint first shows where to look, then the move and its reason, and a third press plays it', async ({ page }) => {
   await open(page, WON);
   const trouble = complaints(page);
   await button(page).click();
@@ -37,7 +37,7 @@ test('two presses say where to look, and which move and why; the move is then ma
   expect(trouble).toEqual([]);
 });
 
-test('a hint begins at its first step whenever one comes back', async ({ page }) => {
+test('a hint starts again at its first step when the position is revisited', async ({ page }) => {
   await open(page, WON);
   for (const say of ['circled squares', 'Here: b1.']) {
     await button(page).click();
@@ -53,7 +53,7 @@ test('a hint begins at its first step whenever one comes back', async ({ page })
   }
 });
 
-test('in another language the step of a hint that is open is told anew', async ({ page }) => {
+test('a change of language translates the open step of a hint', async ({ page }) => {
   await open(page, WON);
   await button(page).click();
   for (const [de, en] of [
@@ -70,9 +70,7 @@ test('in another language the step of a hint that is open is told anew', async (
   expect(await line(page)).toBe('snorkels size=3 : a1 a2 c3 b1');
 });
 
-test('what is told in place of a game, and what can be done about it, is told in the language that is chosen meanwhile', async ({
-  page,
-}) => {
+test('a change of language translates the error in place of a game and its buttons', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+e4+z9');
   const note = page.locator('cauce-game .instead');
   await expect(note).toContainText('cannot be played');
@@ -84,7 +82,7 @@ test('what is told in place of a game, and what can be done about it, is told in
   expect(await line(page)).toBe('snorkels : d4 e4');
 });
 
-test('a hint begins with nothing in the hand', async ({ page }) => {
+test('asking for a hint puts down the piece in the hand', async ({ page }) => {
   await open(page, 'game=sendas');
   await square(page, 'c1').click();
   await expect(page.locator('cauce-game .status-detail')).toContainText('marked square');
@@ -94,9 +92,7 @@ test('a hint begins with nothing in the hand', async ({ page }) => {
   await expect(page.locator('cauce-game .status-detail')).not.toContainText('marked square');
 });
 
-test('what a hint shows stays on the board while its reasons are told, asked for by its buttons or by the command, and the button lays it, too', async ({
-  page,
-}) => {
+test('the tile that a hint shows stays on the board, and the button "Lay it" plays it', async ({ page }) => {
   await open(page);
   for (const by of ['its buttons', 'the command']) {
     await go(page, 'snorkels');
@@ -114,7 +110,7 @@ test('what a hint shows stays on the board while its reasons are told, asked for
   }
 });
 
-test('by keyboard alone, and spoken', async ({ page }) => {
+test('a hint works by keyboard alone and is announced', async ({ page }) => {
   await open(page, WON);
   await square(page, 'a3').focus();
   await page.keyboard.press('h');
@@ -145,7 +141,7 @@ const ELSE = [
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a hint steps aside for what a player does instead of what it shows', async ({ page }) => {
+  test('a hint closes when the player does something other than what it shows', async ({ page }) => {
     await open(page);
     for (const [number, [game, act]] of ELSE.entries()) {
       const what = `${number + 1}, ${game}`;
@@ -168,9 +164,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('what a tap has shown is not left beside the circles of a hint where no button puts it down', async ({
-    page,
-  }) => {
+  test('a hint clears the move that was previewed by a tap', async ({ page }) => {
     await open(page, 'game=snorkels&moves=d4+swap+d5+e4');
     const before = await line(page);
     await tap(page, 'a1');
@@ -184,7 +178,7 @@ test.describe('by touch', () => {
     await expect.poll(() => line(page)).toBe(`${before} a1`);
   });
 
-  test('a hint stays for a press on what it shows, and for one beside the game', async ({ page }) => {
+  test('a hint stays open after a tap on the piece that it shows or outside the board', async ({ page }) => {
     await open(page);
     await go(page, 'sendas');
     await button(page).tap();
@@ -198,7 +192,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a hint and what it shows stay while a mouse only goes over the board', async ({ page }) => {
+test('a hint and its preview stay while the mouse only moves over the board', async ({ page }) => {
   await open(page);
   for (const game of ['tayu : +237 j9h237 +137', 'caminos : L:f6f6f6g6', 'sendas']) {
     await go(page, game);
@@ -215,9 +209,7 @@ test('a hint and what it shows stay while a mouse only goes over the board', asy
   }
 });
 
-test('nobody gets a hint against somebody elsewhere, against the clock, or in a game that is only shown', async ({
-  page,
-}) => {
+test('there are no hints against a remote player, with clocks or in a read-only game', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4');
   await expect(button(page)).toBeVisible();
   const game = page.locator('cauce-game');
@@ -247,7 +239,7 @@ test('nobody gets a hint against somebody elsewhere, against the clock, or in a 
   await expect(button(page)).toBeHidden();
 });
 
-test('a move that a hint tells is no fault', async ({ page }) => {
+test('the analysis does not mark the move of a hint as a mistake', async ({ page }) => {
   test.slow();
   await open(page);
   for (const game of [
@@ -267,7 +259,7 @@ test('a move that a hint tells is no fault', async ({ page }) => {
   }
 });
 
-test('a hint is thought about no longer than its position is shown', async ({ page }) => {
+test('the search for a hint is stopped when the position changes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0, stopped: 0 });
     const { postMessage } = Worker.prototype;

@@ -5,9 +5,7 @@ import { command, complaints, FAULTY, file, open, square, unfold } from './helpe
 
 const GAMES = ['Snorkels', 'Tayü', 'Caminos', 'Sendas'];
 
-test('every game can be played from its card, and what else there is about it unfolds, before there is anything to paint with', async ({
-  page,
-}) => {
+test('without WebAssembly, every card links to its game and unfolds its other links', async ({ page }) => {
   await page.route(/\.wasm$/, (route) => route.abort());
   await open(page);
   for (const game of GAMES) {
@@ -27,7 +25,7 @@ test('every game can be played from its card, and what else there is about it un
   }
 });
 
-test('the rules and the form for a new game open over a game that can be played', async ({ page }) => {
+test('the rules and the dialog for a new game open over a playable game', async ({ page }) => {
   const trouble = complaints(page);
   await open(page);
   for (const [door, title] of [
@@ -46,7 +44,7 @@ test('the rules and the form for a new game open over a game that can be played'
   expect(trouble).toEqual([]);
 });
 
-test('who has never played here is led to a lesson, and who has is not', async ({ page }) => {
+test('the home page suggests a lesson until the player has made a move', async ({ page }) => {
   await open(page);
   const door = page.getByRole('link', { name: 'New here?' });
   await door.click();
@@ -62,7 +60,7 @@ test('who has never played here is led to a lesson, and who has is not', async (
   await expect(door).toHaveCount(0);
 });
 
-test('a card whose game cannot be played stands there without its picture', async ({ page }) => {
+test('a card whose position is invalid is displayed without its picture', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(file('cards'), async (route) => {
     const answer = await route.fetch();
@@ -74,7 +72,7 @@ test('a card whose game cannot be played stands there without its picture', asyn
   for (const game of GAMES) await expect(page.getByRole('link', { name: `Play together (${game})` })).toBeVisible();
 });
 
-test('the pictures on the cards are painted and stay as they are: no frame is asked for', async ({ page }) => {
+test('the pictures on the cards are painted once and request no animation frames afterwards', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const ask = requestAnimationFrame;
@@ -94,7 +92,7 @@ test('the pictures on the cards are painted and stay as they are: no frame is as
   expect(await asked()).toBe(before);
 });
 
-test('the keyboard comes along to a game and back', async ({ page }) => {
+test('the focus moves into the opened game, and back to the heading of the home page', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Play together (Sendas)' }).focus();
   await page.keyboard.press('Enter');
@@ -104,7 +102,7 @@ test('the keyboard comes along to a game and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('on a phone, Back closes what is open before it leads out of the game', async ({ page }) => {
+test('on a phone, Back closes an open menu, dialog or analysis before it leaves the game', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page);
   await page.evaluate((fragment) => (location.hash = fragment), FAULTY);
