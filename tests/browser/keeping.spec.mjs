@@ -5,7 +5,7 @@ import { addressed, command, database, forbid, full, inPlay, JOURNAL, line, open
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-test('a reload in mid-game loses nothing: names, moves, variations, where one stands', { tag: '@engines' }, async ({
+test('a reload in mid-game keeps names, moves, variations and the current position', { tag: '@engines' }, async ({
   page,
 }) => {
   await open(page, 'game=snorkels');
@@ -28,7 +28,7 @@ test('a reload in mid-game loses nothing: names, moves, variations, where one st
   expect(await line(page)).toBe('snorkels : d4 e4 c3');
 });
 
-test('who looks at a game again has not played it', async ({ page }) => {
+test('navigating in a saved game does not change the time of its last move', async ({ page }) => {
   await open(page, 'game=snorkels');
   for (const at of ['d4', 'e5']) await square(page, at).click();
   /** @param {Record<string, unknown>} [more] */
@@ -52,9 +52,7 @@ test('who looks at a game again has not played it', async ({ page }) => {
   await expect.poll(async () => (await kept()).at).toBeGreaterThan(1e12);
 });
 
-test('a tap is answered by the board, and what is said of it follows, even where nothing is painted', async ({
-  page,
-}) => {
+test('a tap plays at once and the status text follows later, even if no frame is painted', async ({ page }) => {
   await open(page, 'game=snorkels');
   /** @param {string} at @param {boolean} painted */
   const said = (at, painted) =>
@@ -75,7 +73,7 @@ test('a tap is answered by the board, and what is said of it follows, even where
   expect(await said('e4', false)).toEqual({ ply: 2, said: false });
 });
 
-test('a move is kept that is followed at once by a reload, or by another game', async ({ page }) => {
+test('a move is saved even if a reload or another game follows at once', async ({ page }) => {
   await open(page, 'game=snorkels');
   /** @param {string} at @param {"reload" | "begin"} then */
   const press = (at, then) =>
@@ -97,7 +95,7 @@ test('a move is kept that is followed at once by a reload, or by another game', 
   await expect(page.locator('.unfinished li')).toContainText('2 moves');
 });
 
-test('a reload finds its game where the address has forgotten it', async ({ page }) => {
+test('a reload restores the current game even if the address lags behind it', async ({ page }) => {
   // A link with seats continues after its moves.
   await open(page, 'game=snorkels&size=3&seats=here,computer-1');
   await square(page, 'b2').click();
@@ -121,7 +119,9 @@ test('a reload finds its game where the address has forgotten it', async ({ page
   await expect(page.getByRole('button', { name: '2 e4' })).toBeVisible();
   expect(await line(page)).toBe('snorkels : d4');
   await page.getByRole('link', { name: 'Cauce' }).click();
-  await expect(page.locator('.unfinished li').first(), 'as its picture shows it').toContainText('1 move');
+  await expect(page.locator('.unfinished li').first(), 'the number of moves matches the picture').toContainText(
+    '1 move',
+  );
 
   // Another address opens another game, even if the page is reloaded before that game is there.
   await page.evaluate(() => {
@@ -132,7 +132,7 @@ test('a reload finds its game where the address has forgotten it', async ({ page
   await expect(page).toHaveTitle('Tayü · Cauce');
 });
 
-test('games that were not finished are offered on the home page', async ({ page }) => {
+test('unfinished games are offered on the home page', async ({ page }) => {
   await open(page, 'game=snorkels&size=5');
   await square(page, 'c3').click();
   await square(page, 'b2').click();
@@ -152,9 +152,7 @@ test('games that were not finished are offered on the home page', async ({ page 
   expect(await line(page)).toBe('snorkels size=5 : c3 b2');
 });
 
-test('the address of a kept game opens that game at its end, whatever it says first and wherever it was left', async ({
-  page,
-}) => {
+test('the address of a saved game opens that game at its end, in any order of parameters', async ({ page }) => {
   await open(page, 'game=snorkels&size=4&moves=a1+b2');
   await square(page, 'c3').click();
   for (const address of ['game=snorkels&size=4&moves=a1+b2+c3', 'moves=a1+b2+c3&size=4&game=snorkels']) {
@@ -171,7 +169,7 @@ test('the address of a kept game opens that game at its end, whatever it says fi
   await expect(page.locator('.kept')).toHaveCount(1);
 });
 
-test('a link with nonsense gives a message and a fresh game, and one with a fault what it has', async ({ page }) => {
+test('an invalid link shows a message and a new game; with an illegal move, the game up to there', async ({ page }) => {
   for (const [what, fragment, message] of /** @type {const} */ ([
     ['garbage', '%%%&&&=\u0000', 'This game cannot be set up'],
     ['no game', 'moves=d4', 'The link does not say which game it is.'],
@@ -203,7 +201,7 @@ test('a link with nonsense gives a message and a fresh game, and one with a faul
   expect(await line(page)).toBe('snorkels size=5 : c3 swap');
 });
 
-test('a lesson that there is not is said over the home page, in the language that was set', async ({ page }) => {
+test('a link to an unknown lesson shows a message over the home page in the chosen language', async ({ page }) => {
   for (const [lang, fragment, said] of [
     ['en', 'learn=zzz', 'There is no lesson of that name. Each game here has one of its own.'],
     ['fr', 'learn=', 'Aucune leçon ne porte ce nom. Chaque jeu de cette page a la sienne.'],
@@ -222,7 +220,7 @@ test('a lesson that there is not is said over the home page, in the language tha
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a damaged state is told of, and the others are still there', async ({ page }) => {
+test('a damaged saved game is reported, and the other games are still there', async ({ page }) => {
   await open(page, 'game=snorkels');
   await square(page, 'd4').click();
   await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4');
@@ -237,7 +235,7 @@ test('a damaged state is told of, and the others are still there', async ({ page
   await expect.poll(() => line(page)).toBe('snorkels : d4');
 });
 
-test('what a newer version has kept is not set aside, and is there again for who knows it', async ({ page }) => {
+test('a game saved by a newer version is reported and left unchanged', async ({ page }) => {
   for (const [who, head, saved, said] of /** @type {const} */ ([
     ['Ana', {}, '{"version":99}', 'The game was saved by a newer version (99) of Cauce.'],
     [
@@ -283,7 +281,7 @@ test('what a newer version has kept is not set aside, and is there again for who
   }
 });
 
-test('a game that was not begun keeps its players, though another window tidies up', async ({ page, context }) => {
+test('a game without moves keeps its player names although another window cleans up', async ({ page, context }) => {
   await open(page, 'game=snorkels');
   await page.locator('cauce-game').evaluate((game) => Object.assign(game, { names: ['Ana', 'Ben'] }));
   const second = await context.newPage();
@@ -295,7 +293,7 @@ test('a game that was not begun keeps its players, though another window tidies 
   await expect(page.getByText('Ana').first()).toBeVisible();
 });
 
-test('a storage that is forbidden or full is said once, and play goes on', async ({ page, context }) => {
+test('forbidden or full storage is reported once, and the game can continue', async ({ page, context }) => {
   await forbid(page, 'localStorage');
   const other = await context.newPage();
   await other.addInitScript(full);
@@ -312,7 +310,7 @@ test('a storage that is forbidden or full is said once, and play goes on', async
   }
 });
 
-test('a page that comes back as it was left follows what was played since elsewhere', async ({ page }) => {
+test('a page restored from the back/forward cache shows the moves played in another window', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4');
   await square(page, 'e5').click();
   await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5');
@@ -351,7 +349,7 @@ test('a page that comes back as it was left follows what was played since elsewh
   expect(await line(page)).toBe('snorkels : d4 e5 c3 a1');
 });
 
-test('a window that opens while another one plays has what was played in the meantime', async ({ page, context }) => {
+test('a window that opens during a move in another window shows that move', async ({ page, context }) => {
   await open(page, 'game=snorkels&moves=d4');
   await square(page, 'e5').click();
   await expect.poll(() => addressed(page)).toBe('#game=snorkels&moves=d4+e5');
@@ -381,7 +379,7 @@ test('a window that opens while another one plays has what was played in the mea
   await expect.poll(() => line(page)).toBe('snorkels : d4 e5 a1 c3');
 });
 
-test('steps are kept once they end, and at once where the page is left', async ({ page }) => {
+test('the current ply is saved when navigation ends, and at once when the page is left', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+swap');
   await square(page, 'e4').click();
   await command(page, 'first');

@@ -245,7 +245,7 @@ for (const [at, box] of BOXES.entries()) {
     test.use({ viewport: { width, height }, hasTouch: width < 1000, isMobile: width < 1000 });
 
     for (const lang of ['en', 'de'])
-      test(`the laws hold: ${lang}`, async ({ page }) => {
+      test(`every screen follows the layout rules: ${lang}`, async ({ page }) => {
         test.setTimeout(600_000);
         await open(page);
         await page.locator('select[name=language]').selectOption(lang, { force: true });
@@ -276,7 +276,7 @@ for (const [at, box] of BOXES.entries()) {
   });
 }
 
-test('each law tells what breaks it, and nothing else', async ({ page }) => {
+test('each layout rule reports its violations and nothing else', async ({ page }) => {
   /** @param {string} body */
   const show = (body) => page.setContent(`<!doctype html><style>* { font: 16px/20px serif }</style>${body}`);
   await page.setViewportSize({ width: 400, height: 300 });

@@ -28,7 +28,7 @@ const hint = (page) => page.getByRole('button', { name: 'Show me' });
 /** @param {import("@playwright/test").Page} page */
 const next = (page) => page.getByRole('button', { name: 'Next', exact: true });
 
-test('a lesson of Caminos from beginning to end, with the mouse', { tag: '@engines' }, async ({ page }) => {
+test('the lesson of Caminos can be completed from beginning to end', { tag: '@engines' }, async ({ page }) => {
   const trouble = complaints(page);
   const done = () => feedback(page).evaluate((node) => /done|waiting/.test(node.getAttribute('data-state') ?? ''));
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -55,7 +55,7 @@ test('a lesson of Caminos from beginning to end, with the mouse', { tag: '@engin
   expect(trouble).toEqual([]);
 });
 
-test('a step begins without what was said of the one before it', async ({ page }) => {
+test('a step of a lesson begins without the announcement of the previous step', async ({ page }) => {
   await learn(page, 'snorkels', 1);
   const said = page.locator('cauce-game [role=status][aria-live]');
   await square(page, 'c3').click();
@@ -65,7 +65,7 @@ test('a step begins without what was said of the one before it', async ({ page }
   await expect(said).toBeEmpty();
 });
 
-test('a wrong try is kindly explained, and the position comes back', async ({ page }) => {
+test('a wrong try is explained, and the position can be restored', async ({ page }) => {
   await learn(page, 'snorkels', 8);
   const before = await line(page);
   await square(page, 'a1').click();
@@ -88,7 +88,7 @@ test('a wrong try is kindly explained, and the position comes back', async ({ pa
   await expect(next(page)).toBeFocused();
 });
 
-test('a button that a hint points at is ringed until the move is made, and not in the next step', async ({ page }) => {
+test('the button that a hint points at is outlined, but not in the next step', async ({ page }) => {
   await learn(page, 'sendas', 10);
   const pass = page.locator('cauce-game .choice[data-id="play:pass"]');
   const ring = () => pass.evaluate((button) => getComputedStyle(button).outlineStyle);
@@ -101,7 +101,7 @@ test('a button that a hint points at is ringed until the move is made, and not i
   expect(await ring()).not.toBe('dashed');
 });
 
-test('who has left steps out is told so at the end, and is led back to them', async ({ page }) => {
+test('the end of a lesson reports skipped steps and leads back to them', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() =>
     localStorage.setItem(
@@ -123,7 +123,7 @@ test('who has left steps out is told so at the end, and is led back to them', as
   await expect(page.getByRole('heading', { name: 'That is all you need to know' })).toBeVisible();
 });
 
-test('what a first game does without comes after the end, and is left out by nobody', async ({ page }) => {
+test('extra steps come after the end of a lesson and do not count as skipped steps', async ({ page }) => {
   await page.clock.install();
   await page.goto('./#learn=caminos&step=99');
   await page.getByRole('button', { name: 'More of the rules: 2 steps' }).click();
@@ -137,7 +137,7 @@ test('what a first game does without comes after the end, and is left out by nob
   await expect(page.getByText('Step 9 of 9')).toBeVisible();
 });
 
-test('who comes back goes on where they were, and can begin again', async ({ page }) => {
+test('a lesson resumes at the last step and can be restarted from the beginning', async ({ page }) => {
   await page.clock.install();
   await learn(page, 'snorkels');
   const skip = page.getByRole('button', { name: 'Skip' });
@@ -167,7 +167,7 @@ test('who comes back goes on where they were, and can begin again', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep the way open');
 });
 
-test('the rules of a game lead to its lesson', async ({ page }) => {
+test('the rules of a game link to its lesson', async ({ page }) => {
   await page.goto('./#game=tayu');
   await command(page, 'rules');
   await page.getByRole('link', { name: 'Learn it step by step' }).click();
@@ -175,7 +175,7 @@ test('the rules of a game lead to its lesson', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the language changes in the middle of a lesson, and nothing else does', async ({ page }) => {
+test('changing the language during a lesson translates its texts and keeps the position', async ({ page }) => {
   const trouble = complaints(page);
   for (const [game, step] of Object.entries(SHOWN)) {
     await learn(page, game, step);
@@ -197,12 +197,10 @@ test('the language changes in the middle of a lesson, and nothing else does', as
 });
 
 for (const locale of ['en', 'de']) {
-  test.describe(`read on a phone, ${locale}`, () => {
+  test.describe(`on a phone, ${locale}`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 }, locale });
 
-    test('what there is to know and to do at a step is read without scrolling, and the board begins in one place', async ({
-      page,
-    }) => {
+    test('the text of every step fits without scrolling, and the board stays in the same place', async ({ page }) => {
       test.slow();
       /** @type {string[]} */ const long = [];
       for (const [game, steps] of Object.entries(STEPS)) {

@@ -79,7 +79,7 @@ async function many(page) {
   await expect(page.getByRole('searchbox')).toBeVisible();
 }
 
-test('games are listed as they ended, the last one first, with who played and a picture', { tag: '@engines' }, async ({
+test('games are listed with the latest first, and with players, result and picture', { tag: '@engines' }, async ({
   page,
 }) => {
   const trouble = complaints(page);
@@ -91,7 +91,7 @@ test('games are listed as they ended, the last one first, with who played and a 
   await expect(kept(page).nth(1)).toContainText('CaminosNúria and Player\u00a02Not finished1 move');
   await expect(kept(page).nth(2)).toContainText('SnorkelsAna and BenAna won5 moves');
   await expect(page.getByText('3 games', { exact: true })).toBeVisible();
-  await expect(page.getByRole('searchbox'), 'so few are seen at a glance').toBeHidden();
+  await expect(page.getByRole('searchbox'), 'a few games need no search field').toBeHidden();
   await expect(kept(page).locator('canvas')).toHaveCount(3);
   await expect
     .poll(() =>
@@ -183,7 +183,7 @@ const CARDS = [
   ],
 ];
 
-test('each card tells a game from the others by who played, how it was set up, how it ended and when, and all that finds it', async ({
+test('each card shows players, options, result and date, and the search finds games by all of them', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-03-05T15:00') });
@@ -251,7 +251,7 @@ test('each card tells a game from the others by who played, how it was set up, h
   }
 });
 
-test('a game that cannot be read is opened from its link, and stays as it is', async ({ page }) => {
+test('a saved game that cannot be read is opened from its link and left unchanged', async ({ page }) => {
   await library(page);
   const link = 'game=snorkels&moves=e5';
   const head = {
@@ -278,7 +278,7 @@ test('a game that cannot be read is opened from its link, and stays as it is', a
   expect((await database(page)).hollow?.saved).toBe('nonsense');
 });
 
-test('a deleted game can be put back, as long as one stays on the page', { tag: '@engines' }, async ({ page }) => {
+test('a deleted game can be restored until the user leaves the page', { tag: '@engines' }, async ({ page }) => {
   await three(page);
   await library(page);
   await page.getByRole('button', { name: 'Delete “Ana and Ben”' }).click();
@@ -321,9 +321,7 @@ test('a deleted game can be put back, as long as one stays on the page', { tag: 
   await expect(page.getByRole('button', { name: 'Save all to a file' })).toBeHidden();
 });
 
-test('a game is deleted without anything being moved under the pointer, a double click deletes no other, and what finds games stays', async ({
-  page,
-}) => {
+test('after a game is deleted, the search field stays, and a double click deletes no other game', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await three(page);
   await library(page);
@@ -347,7 +345,7 @@ test('a game is deleted without anything being moved under the pointer, a double
   await page.waitForTimeout(300);
   await expect(kept(page)).toHaveCount(11);
   for (let left = 10; left >= 0; left -= 1) {
-    await expect(page.getByRole('searchbox'), 'however few are left').toBeVisible();
+    await expect(page.getByRole('searchbox'), 'the search field stays with few games').toBeVisible();
     await kept(page)
       .last()
       .getByRole('button', { name: /^Delete/ })
@@ -358,7 +356,7 @@ test('a game is deleted without anything being moved under the pointer, a double
   await expect(kept(page)).toHaveCount(1);
 });
 
-test('all games go into one file, and come back from it, each once', async ({ page, browser }) => {
+test('all games can be exported to one file and imported from it without duplicates', async ({ page, browser }) => {
   await three(page);
   await library(page);
   const [download] = await Promise.all([
@@ -400,7 +398,7 @@ test('all games go into one file, and come back from it, each once', async ({ pa
   await other.close();
 });
 
-test('a long library is shown in portions', async ({ page }) => {
+test('a long library shows 48 games at a time', async ({ page }) => {
   await page.goto('./#library');
   const record = Array.from(
     { length: 120 },
@@ -427,7 +425,7 @@ test('a long library is shown in portions', async ({ page }) => {
   await expect(page.locator('.library-undo')).toContainText(/^“A long story\. .{20,60}…, [^”]+” is deleted\.Undo$/);
 });
 
-test('two windows with one game play the same game', async ({ page, context }) => {
+test('a move in one window appears in another window with the same game', async ({ page, context }) => {
   const second = await twice(page, context);
   expect(await line(second)).toBe('snorkels : d4 e5');
 
@@ -451,7 +449,7 @@ test('two windows with one game play the same game', async ({ page, context }) =
   await expect(kept(second)).toHaveCount(2);
 });
 
-test('what one window takes back is not brought back by a step of the other', async ({ page, context }) => {
+test('undo in one window is not reverted by a delayed save in another window', async ({ page, context }) => {
   const second = await twice(page, context);
   await expect.poll(() => line(second)).toBe('snorkels : d4 e5');
   // A navigation step is saved with a delay; before that, the other window plays, and takes its move back.
@@ -467,7 +465,7 @@ test('what one window takes back is not brought back by a step of the other', as
   await expect.poll(() => line(page)).toBe('snorkels : d4');
 });
 
-test('what is being written over a game stays, whatever another window plays in it', async ({ page, context }) => {
+test('a comment being written is kept, whatever another window does to the game', async ({ page, context }) => {
   const trouble = complaints(page);
   const second = await twice(page, context);
   const dialog = page.getByRole('dialog');
@@ -525,7 +523,10 @@ test('what is being written over a game stays, whatever another window plays in 
   expect(trouble).toEqual([]);
 });
 
-test('what was deleted can be restored only until another window plays on', async ({ page, context }) => {
+test('deleted moves and games can be restored only until another window continues the game', async ({
+  page,
+  context,
+}) => {
   const second = await twice(page, context);
   const back = page.getByRole('button', { name: 'Restore' });
   await page.bringToFront();
@@ -550,7 +551,7 @@ test('what was deleted can be restored only until another window plays on', asyn
   await expect(undo).toHaveCount(0);
 });
 
-test('a sheet outlasts what another window plays', async ({ page, context }) => {
+test('an open dialog stays open and unchanged while another window plays', async ({ page, context }) => {
   const trouble = complaints(page);
   const second = await twice(page, context);
   const dialog = page.getByRole('dialog');
@@ -583,7 +584,7 @@ test('a sheet outlasts what another window plays', async ({ page, context }) => 
   expect(trouble).toEqual([]);
 });
 
-test('a browser that closes in mid-move has lost nothing', async ({ page, context }) => {
+test('closing the browser in the middle of a move loses no earlier moves', async ({ page, context }) => {
   await open(page, 'game=caminos');
   await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).play('L:a1a1a1a2'));
   // A piece is in the hand, and no unload event is dispatched.
@@ -596,7 +597,7 @@ test('a browser that closes in mid-move has lost nothing', async ({ page, contex
   expect(await line(again)).toBe('caminos : L:a1a1a1a2');
 });
 
-test('a browser without a database says so once, and keeps the last games', async ({ page }) => {
+test('without a database, the library shows a message and keeps the latest games', async ({ page }) => {
   await forbid(page, 'indexedDB');
   await three(page);
   await library(page);
@@ -626,7 +627,7 @@ test('a browser without a database says so once, and keeps the last games', asyn
   expect(await line(page)).toBe('snorkels : d4 e5');
 });
 
-test('the keyboard comes along to the library, and to a file that was opened', async ({ page }) => {
+test('keyboard focus moves to the library heading, and to games that were pasted', async ({ page }) => {
   await open(page, 'game=snorkels');
   await (await site(page, 'library')).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeFocused();

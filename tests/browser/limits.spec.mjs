@@ -26,7 +26,7 @@ async function fields(page, lang) {
   };
 }
 
-test('what will not do is said in the language of the page', async ({ page }) => {
+test('messages about invalid numbers are in the language of the page', async ({ page }) => {
   for (const [lang, whole, half] of /** @type {const} */ ([
     ['en', 'Enter a whole number from 0 to 180.', 'Enter a number of minutes from 0.5 to 180, in steps of a half.'],
     [
@@ -56,7 +56,7 @@ test('what will not do is said in the language of the page', async ({ page }) =>
   }
 });
 
-test('what will not do is said in words however late they come', async ({ page }) => {
+test('messages about invalid numbers are translated even if the catalogue loads late', async ({ page }) => {
   await open(page, 'game=caminos');
   const go = await hold(page, /en\/new\.ftl/);
   const rest = Promise.all([/new-table/, /en\/table\.ftl/, /en\/links\.ftl/].map((part) => page.waitForResponse(part)));
@@ -71,7 +71,7 @@ test('what will not do is said in words however late they come', async ({ page }
   expect(await complaint(seconds)).toBe('Enter a whole number from 0 to 180.');
 });
 
-test('a field that keeps the form from being sent is not behind its head or its foot', async ({ page }) => {
+test('an invalid field is scrolled into view, clear of the dialog’s header and footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const { form, target, minutes } = await fields(page, 'en');
   for (const [field, text] of /** @type {const} */ ([

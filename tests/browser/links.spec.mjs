@@ -25,7 +25,7 @@ for (const [what, damage, message] of /** @type {[string, (url: string) => strin
   ['cut', (url) => url.slice(0, -15), 'The end of this link is missing'],
   ['changed', (url) => url.replace('e5', 'e4'), 'This link was changed on its way'],
 ])) {
-  test(`a link that was ${what} says so in place of the game, and stays in the address until something is played`, async ({
+  test(`a link that was ${what} shows a message instead of the board and stays in the address until a move`, async ({
     page,
   }) => {
     const url = damage(await played(page, 'd4', 'e5', 'a1'));
@@ -50,7 +50,7 @@ for (const [what, damage, message] of /** @type {[string, (url: string) => strin
   });
 }
 
-test('a link that was refused stays in the address also when a new game is begun instead', async ({ page }) => {
+test('a rejected link stays in the address even after a new game is started', async ({ page }) => {
   const fragment = 'game=tayu&moves=x';
   await arrive(page, `./#${fragment}`);
   await expect(page.getByRole('alert')).toBeVisible();
@@ -60,7 +60,7 @@ test('a link that was refused stays in the address also when a new game is begun
   expect(new URL(page.url()).hash).toBe(`#${fragment}`);
 });
 
-test('a link that was changed without doubt is put right', async ({ page }) => {
+test('a link that other programs have escaped or extended is repaired', async ({ page }) => {
   const url = await played(page, 'd4', 'e5', 'a1');
   for (const changed of [
     url.replaceAll('&', '&amp;'),
@@ -76,7 +76,7 @@ test('a link that was changed without doubt is put right', async ({ page }) => {
   await expect(page.locator('.kept')).toHaveCount(1);
 });
 
-test('a page that frames a game puts its link right, too, or says what is wrong with it', async ({ page }) => {
+test('the embed page repairs changed links and reports invalid ones', async ({ page }) => {
   const link = new URL(await played(page, 'd4', 'e5', 'a1')).hash.slice(1);
   for (const changed of [encodeURIComponent(link), link.replaceAll('&', '&amp;'), `${link}.`]) {
     await arrive(page, `embed.html#${changed}`);
@@ -89,9 +89,7 @@ test('a page that frames a game puts its link right, too, or says what is wrong 
   }
 });
 
-test('a link is taken out of a mail that is pasted, whatever led to it, and one that was cut says so', async ({
-  page,
-}) => {
+test('a wrapped or redirected link in a pasted mail is found, and a truncated one is reported', async ({ page }) => {
   const url = await played(page, 'd4', 'e5', 'a1');
   const led = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(url)}&data=05%7C02`;
   const wrapped = (url.match(/.{1,40}/g) ?? []).join('\r\n> ');

@@ -27,7 +27,7 @@ test.describe('by touch', () => {
     return (type, ...touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 
-  test("a second finger does not take a piece out of the first one's hand", async ({ page }) => {
+  test('a second finger does not interrupt dragging a piece', async ({ page }) => {
     await open(page, 'game=sendas');
     const touch = await fingers(page);
     const [from, to] = [await middle(page, 'c1'), await middle(page, 'd2')];
@@ -42,7 +42,7 @@ test.describe('by touch', () => {
     await expect.poll(() => line(page)).toMatch(/^sendas : c1-d2/);
   });
 
-  test('a second finger does not stop a board that is being turned, and its places follow', async ({ page }) => {
+  test('a second finger does not interrupt turning the board', async ({ page }) => {
     await open(page, 'game=caminos');
     const touch = await fingers(page);
     const before = await look(page);
@@ -57,7 +57,7 @@ test.describe('by touch', () => {
     expect(await line(page)).toBe('caminos');
   });
 
-  test('hints speak of taps, and of keys once a key is used', async ({ page }) => {
+  test('instructions mention taps, and keys once a key was used', async ({ page }) => {
     await open(page, 'game=tayu&moves=%2B012');
     const hint = page.locator('.status-detail');
     await expect(hint).toContainText(
@@ -77,7 +77,7 @@ test.describe('by touch', () => {
     await expect(hint).toContainText('Tap a marked square');
   });
 
-  test('a finger that the system takes away puts the piece back', async ({ page }) => {
+  test('a cancelled touch puts the piece back', async ({ page }) => {
     await open(page, 'game=sendas');
     const touch = await fingers(page);
     const [from, to] = [await middle(page, 'c1'), await middle(page, 'd2')];
@@ -90,7 +90,7 @@ test.describe('by touch', () => {
     expect(await line(page)).toBe('sendas');
   });
 
-  test('a screen turned in mid-drag loses nothing', async ({ page }) => {
+  test('rotating the screen during a drag does not lose the move', async ({ page }) => {
     const trouble = complaints(page);
     await open(page, 'game=sendas');
     const touch = await fingers(page);
@@ -105,7 +105,7 @@ test.describe('by touch', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('taps that come as fast as they can are moves that were meant', async ({ page }) => {
+  test('three quick taps on a square play exactly one move', async ({ page }) => {
     await open(page, 'game=snorkels');
     // Of three taps on a square, the first is a preview, the second plays, and the third is refused.
     const { x, y } = await middle(page, 'd4');
@@ -115,7 +115,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a press that comes before the last one is seen counts', { tag: '@engines' }, async ({ page }) => {
+test('a press counts even if the previous one has not been painted yet', { tag: '@engines' }, async ({ page }) => {
   await open(page, 'game=sendas');
   const boxes = await Promise.all(['c1', 'a5'].map(async (id) => await square(page, id).boundingBox()));
   await page.evaluate(() => {
@@ -128,7 +128,7 @@ test('a press that comes before the last one is seen counts', { tag: '@engines' 
   );
 });
 
-test('a button let go of beside the board leaves it as it is', async ({ page }) => {
+test('a mouse button released beside the board leaves no drag in progress', async ({ page }) => {
   await open(page, 'game=caminos');
   const before = await look(page);
   const box = await page.locator('cauce-game .grid').boundingBox();
@@ -144,9 +144,7 @@ test('a button let go of beside the board leaves it as it is', async ({ page }) 
   expect(await look(page)).toBe(before);
 });
 
-test('a key that is held down presses once, plays nothing that takes two presses, and goes on through the game', async ({
-  page,
-}) => {
+test('a held key counts as one press for moves, but repeats for navigation', async ({ page }) => {
   await open(page, 'game=sendas');
   const pass = page.getByRole('button', { name: 'Pass' });
   await pass.dblclick();
@@ -179,7 +177,7 @@ test('a key that is held down presses once, plays nothing that takes two presses
   expect(await line(page)).toBe('sendas');
 });
 
-test("keys are not the game's while a sheet is open over it, wherever the focus is", async ({ page }) => {
+test('keys do not affect the game while a dialog is open, wherever the focus is', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+e4');
   await command(page, 'rules');
   const sheet = page.getByRole('dialog');
@@ -198,9 +196,7 @@ test("keys are not the game's while a sheet is open over it, wherever the focus 
   expect(await line(page)).toBe('snorkels : d4');
 });
 
-test("for who speaks to the machine or types beside the keys, letters are the game's only where it has the focus", async ({
-  page,
-}) => {
+test('a setting limits single-letter shortcuts to when the game has the focus', async ({ page }) => {
   await open(page, 'game=sendas&moves=pass');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
@@ -222,7 +218,7 @@ test("for who speaks to the machine or types beside the keys, letters are the ga
   expect(await line(page)).toBe('sendas : pass');
 });
 
-test('Enter plays what a pointer shows, once, wherever the focus was', async ({ page }) => {
+test('Enter plays the previewed move once, wherever the focus was', async ({ page }) => {
   await open(page, 'game=snorkels');
   const { x, y } = await middle(page, 'd4');
   await page.mouse.move(x, y);
@@ -251,9 +247,7 @@ test('Enter plays what a pointer shows, once, wherever the focus was', async ({ 
   }
 });
 
-test('Enter plays what a pointer shows, whatever it has pressed before; a button that the keyboard came to is pressed', async ({
-  page,
-}) => {
+test('Enter plays the move under the pointer, but presses a button focused by keyboard', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+c3');
   /** @param {string} id */
   const over = async (id) => {
@@ -293,9 +287,7 @@ test('Enter plays what a pointer shows, whatever it has pressed before; a button
   await expect.poll(() => line(page)).toBe('snorkels : d4 b6 c3 e5 a6');
 });
 
-test('what the keyboard shows on the board goes as it goes on to a button, and comes back by N with the focus', async ({
-  page,
-}) => {
+test('a keyboard preview ends when the focus moves to a button, and N brings back a preview', async ({ page }) => {
   await open(page, 'game=snorkels&moves=c3');
   const [detail, rules] = [
     page.locator('cauce-game .status-detail'),
@@ -314,7 +306,7 @@ test('what the keyboard shows on the board goes as it goes on to a button, and c
   await expect.poll(() => line(page)).toMatch(/^tayu : \+012 [a-r]\d+[hv](012|456)/);
 });
 
-test('a sheet that is open while another game comes is closed', async ({ page }) => {
+test('an open dialog is closed when another game is loaded', async ({ page }) => {
   const trouble = complaints(page);
   await open(page, 'game=snorkels&moves=d4');
   for (const name of ['share', 'new', 'resign']) {
@@ -327,7 +319,7 @@ test('a sheet that is open while another game comes is closed', async ({ page })
   expect(trouble).toEqual([]);
 });
 
-test('where the engine breaks down over a game, it goes on, and another can be begun', async ({ page }) => {
+test('after an engine crash, the game continues, and another game can be started', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4');
   /** Makes the engine fail at the press of a square, as from an internal error, by allocating too much memory. */
   const breakDown = () =>
@@ -368,9 +360,7 @@ test('where the engine breaks down over a game, it goes on, and another can be b
 /** An auction, in which each bid is followed by the next player's. */
 const AUCTION = 'game=tayu&players=3&saboteur=auction&moves=bid60';
 
-test('two quick clicks on a bid, or two presses of a key, bid once, and the next player presses for themselves', async ({
-  page,
-}) => {
+test('a double click or a repeated key press on a bid bids only once', async ({ page }) => {
   await open(page, AUCTION);
   // Both clicks within a frame.
   await page.getByRole('button', { name: 'Bid 59' }).dblclick();
@@ -399,7 +389,7 @@ test('two quick clicks on a bid, or two presses of a key, bid once, and the next
   await expect(page.getByRole('button', { name: '−10' })).toBeFocused();
 });
 
-test.describe('by touch', () => {
+test.describe('menus and undo by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a tap beside a menu closes it and plays nothing', async ({ page }) => {
@@ -422,7 +412,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('no button moves when somebody goes back', async ({ page }) => {
+  test('undo does not move any button', async ({ page }) => {
     await open(page, 'game=snorkels&moves=c3+e5+d2+a1');
     const places = () =>
       page
@@ -433,9 +423,7 @@ test.describe('by touch', () => {
     expect(await places()).toEqual(expect.arrayContaining(before));
   });
 
-  test('who goes back by one tap after the other goes back only, though a question comes up on the way', async ({
-    page,
-  }) => {
+  test('repeated taps on Undo only undo, even if a question appears on the way', async ({ page }) => {
     await open(page, 'game=snorkels&moves=c3+e5+d2+a1');
     const box = await page.getByRole('button', { name: 'Undo' }).boundingBox();
     if (!box) throw new Error('no undo');

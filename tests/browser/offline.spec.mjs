@@ -143,10 +143,7 @@ test('after the first visit everything works without a network', async ({ page, 
   expect(trouble).toEqual([]);
 });
 
-test('that the site works without a network is said after a first game, and where the browser offers to install it, that, each once', async ({
-  page,
-  host,
-}) => {
+test('after the first game, notices about offline use and installation appear once each', async ({ page, host }) => {
   const offered = () =>
     page.evaluate(() => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -176,7 +173,7 @@ test('that the site works without a network is said after a first game, and wher
   await expect(page.locator('.news')).toHaveCount(0);
 });
 
-test('a policy that asks for trusted types does not keep the site from being kept', async ({ page, host }) => {
+test('the site is cached for offline use even under a policy that requires trusted types', async ({ page, host }) => {
   const trouble = complaints(page);
   await page.route(host.address, async (route) => {
     const response = await route.fetch();
@@ -189,7 +186,7 @@ test('a policy that asks for trusted types does not keep the site from being kep
   expect(trouble).toEqual([]);
 });
 
-test('what somebody has cleared away is fetched again', async ({ page, host }) => {
+test('deleted caches are fetched again', async ({ page, host }) => {
   await firstVisit(page, host);
   const names = [`cauce ${host.address} ${host.version}`];
   await expectCaches(page, names);
@@ -219,7 +216,7 @@ function answer(page) {
 /** Returns the requested files that only computer players need. @param {Host} host */
 const ofComputer = (host) => host.asked.filter((path) => /^(cauce-worker|element\/computer)/.test(path)).toSorted();
 
-test('the computer players are kept once somebody has asked one, also by the next version', async ({ page, host }) => {
+test('the computer players are cached after their first use, also for the next version', async ({ page, host }) => {
   await firstVisit(page, host);
   await page.reload();
   expect(ofComputer(host)).toEqual([]);
@@ -245,7 +242,7 @@ test('the computer players are kept once somebody has asked one, also by the nex
   await expect.poll(() => answer(page).catch(() => null)).toBe('b1');
 });
 
-test('without a network a game is kept and goes on; computer players that nobody has asked are missed, and nothing else', async ({
+test('offline, games are saved and continue; only computer players that were never used are missing', async ({
   page,
   host,
 }) => {
@@ -267,10 +264,7 @@ test('without a network a game is kept and goes on; computer players that nobody
   expect(await answer(page)).toBe('b1');
 });
 
-test('a new version does not disturb a game, is announced, taken at the next start, and leaves another copy of the site alone', async ({
-  page,
-  host,
-}) => {
+test('a new version is announced, does not disturb a game, and is used at the next start', async ({ page, host }) => {
   await firstVisit(page, host);
   await page.evaluate(() =>
     caches.open('cauce http://elsewhere/ 1').then((cache) => cache.put('a', new Response('a'))),
@@ -316,7 +310,7 @@ test('a new version does not disturb a game, is announced, taken at the next sta
   await expectCaches(page, ['cauce http://elsewhere/ 1', `cauce ${host.address} next`]);
 });
 
-test('a new version waits as long as another page is open', async ({ page, context, host }) => {
+test('a new version waits while another page is open', async ({ page, context, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
   await visit(page, host, '#game=snorkels');
@@ -337,11 +331,7 @@ test('a new version waits as long as another page is open', async ({ page, conte
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('who reloads for a new version gets it, in every window, and each game is where it was', async ({
-  page,
-  context,
-  host,
-}) => {
+test('reloading for a new version updates every window and keeps each game', async ({ page, context, host }) => {
   await firstVisit(page, host);
   await visit(page, host, '#game=snorkels');
   await square(page, 'd4').click();
@@ -363,7 +353,7 @@ test('who reloads for a new version gets it, in every window, and each game is w
   for (const each of [page, ...others]) await expect(each.getByText(NEWS)).toHaveCount(0);
 });
 
-test('who starts on the machine that serves the site sees what was built last, and keeps nothing of one that is no longer sealed', async ({
+test('on localhost, a start shows the latest build, and an unfinished build leaves no caches', async ({
   page,
   host,
 }) => {
@@ -382,7 +372,7 @@ test('who starts on the machine that serves the site sees what was built last, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a version that waits and never answers keeps nobody waiting', async ({ page, host }) => {
+test('a waiting version that never answers does not block the page', async ({ page, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
   host.publish('next');
@@ -397,7 +387,7 @@ test('a version that waits and never answers keeps nobody waiting', async ({ pag
   expect(await versionOf(page)).toBe(old);
 });
 
-test('a version that is not whole is not taken', async ({ page, host }) => {
+test('an incomplete version is not installed', async ({ page, host }) => {
   await firstVisit(page, host);
   const old = String(host.version);
   host.change('modules/site.js', (text) => `${text}\n`);
@@ -417,7 +407,10 @@ test('a version that is not whole is not taken', async ({ page, host }) => {
   await expect(page.getByText(NEWS)).toHaveCount(0);
 });
 
-test('a frame keeps nothing, neither on a foreign page nor by itself', async ({ page, host }) => {
+test('the embed page stores nothing, neither in a frame on another site nor opened directly', async ({
+  page,
+  host,
+}) => {
   const markup = `<!doctype html><title>Host</title><iframe src="${host.address}embed.html#game=snorkels"></iframe>`;
   const foreign = await foreignHost({ '/': markup });
   for (const address of [foreign.origin, `${host.address}embed.html#game=snorkels`]) {
@@ -446,7 +439,7 @@ test('the site can be installed', async ({ page, host }) => {
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', './cauce.webmanifest');
 });
 
-test('no page breaks its own policy', async ({ page, host }) => {
+test('no page violates its own content security policy', async ({ page, host }) => {
   const trouble = complaints(page);
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

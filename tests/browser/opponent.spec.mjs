@@ -34,7 +34,7 @@ async function answered(page) {
   return (await of(page, 'outcome')) === null;
 }
 
-test('in each game the computer answers, and a game against it comes to its end', async ({ page }) => {
+test('the computer replies in each game, and a game against it can be finished', async ({ page }) => {
   const trouble = complaints(page);
   // Two of them are near their ends: the last piece of a path, and an exit.
   for (const [start, token] of /** @type {const} */ ([
@@ -58,8 +58,10 @@ test('in each game the computer answers, and a game against it comes to its end'
   expect(trouble).toEqual([]);
 });
 
-test.describe('while it thinks', () => {
-  test('that is said after a moment, nothing is blocked, and what is done meanwhile stops it', async ({ page }) => {
+test.describe('while the computer thinks', () => {
+  test('the status shows it after a moment, and undo, a new player or a new game stops the search', async ({
+    page,
+  }) => {
     await open(page, 'game=snorkels&seats=here,computer-8');
     const go = await hold(page, MODULE);
     await square(page, 'd4').click();
@@ -101,7 +103,7 @@ test.describe('while it thinks', () => {
     expect([await line(page), await nodes(page)]).toEqual(['snorkels', 0]);
   });
 
-  test('a reload begins it again', async ({ page }) => {
+  test('a reload makes the computer think again', async ({ page }) => {
     await open(page, 'game=snorkels&seats=here,computer-2');
     const go = await hold(page, MODULE);
     await square(page, 'd4').click();
@@ -113,7 +115,7 @@ test.describe('while it thinks', () => {
     expect(await of(page, 'seats')).toMatch(/computer-2/);
   });
 
-  test('what cannot be fetched is said, and tried again', async ({ page }) => {
+  test('a failed download of the computer is reported and can be retried', async ({ page }) => {
     await page.route(MODULE, (route) => route.abort());
     await open(page, 'game=snorkels&seats=here,computer-1');
     await square(page, 'd4').click();
@@ -125,7 +127,7 @@ test.describe('while it thinks', () => {
     await expect(page.getByText('The computer has not been downloaded')).toHaveCount(0);
   });
 
-  test('where nobody looks it waits', async ({ page }) => {
+  test('the computer waits while the page is hidden', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => /** @type {any} */ (window).away }),
     );
@@ -143,7 +145,7 @@ test.describe('while it thinks', () => {
   });
 });
 
-test('looking back does not make it move, and the same move gets the same answer', async ({ page }) => {
+test('navigating back does not make the computer move, and the same move gets the same reply', async ({ page }) => {
   await open(page, 'game=snorkels&seats=here,computer-1');
   await square(page, 'd4').click();
   await answered(page);
@@ -162,7 +164,7 @@ test('looking back does not make it move, and the same move gets the same answer
   expect([await of(page, 'ply'), await nodes(page)]).toEqual([1, before]);
 });
 
-test('two windows with one game think once', async ({ context, page }) => {
+test('the computer thinks only once for a game in two windows', async ({ context, page }) => {
   await open(page, 'game=snorkels&seats=here,computer-3');
   await square(page, 'd4').click();
   await expect.poll(() => of(page, 'ply')).toBe(2);
@@ -184,7 +186,7 @@ test('two windows with one game think once', async ({ context, page }) => {
   }
 });
 
-test('a seat is given to the computer in the dialog for a new game, kept, and remembered', async ({ page }) => {
+test('computer seats chosen for a new game are saved with it and remembered for the next one', async ({ page }) => {
   await open(page, 'game=tayu');
   await command(page, 'new');
   await page.getByRole('radio', { name: '4', exact: true }).check();
@@ -210,7 +212,7 @@ test('a seat is given to the computer in the dialog for a new game, kept, and re
   await expect(page.getByRole('combobox', { name: 'Player 2: who plays' })).toHaveValue('computer-1');
 });
 
-test('the level is chosen beside the way to a game and remembered', async ({ page }) => {
+test('the level of the computer can be chosen on the home page and is remembered', async ({ page }) => {
   await open(page);
   await unfold(page, 'Snorkels');
   await page.getByLabel('Level of the computer (Snorkels)').selectOption('Level 5');
@@ -222,7 +224,7 @@ test('the level is chosen beside the way to a game and remembered', async ({ pag
   expect(await of(page, 'seats')).toMatch(/^(here computer-5|computer-5 here)$/);
 });
 
-test('who wins is offered the next level, and who loses twice an easier one', async ({ page }) => {
+test('a win offers the next level, and two losses offer an easier one', async ({ page }) => {
   await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
   await square(page, 'b1').click();
   // The offer replaces another game at this level, which is still in the menu.
@@ -243,7 +245,7 @@ test('who wins is offered the next level, and who loses twice an easier one', as
   expect(await of(page, 'seats')).toMatch(/computer-1/);
 });
 
-test('any game is played on from a move against the computer, by who played it as they were', async ({ page }) => {
+test('any game can be continued from a move against the computer, and existing seats are kept', async ({ page }) => {
   for (const [fragment, seats] of [
     ['game=sendas&moves=pass', 'computer-1 here'],
     ['game=sendas&moves=pass+pass+draw&seats=here,computer-2', 'here computer-2'],
@@ -275,7 +277,7 @@ test.describe('on a page of another origin', () => {
     await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).ready.then(() => undefined));
   }
 
-  test('the attribute seats gives it a seat, and its moves are told, and may be forbidden', async ({
+  test('the seats attribute adds a computer, whose moves dispatch events and can be prevented', async ({
     page,
     baseURL,
   }) => {
@@ -311,7 +313,7 @@ test.describe('on a page of another origin', () => {
     expect(await line(page)).toBe('snorkels : d4 a1');
   });
 
-  test('two computers play each other, unless the board only shows', async ({ page, baseURL }) => {
+  test('two computers play each other unless the board is read-only', async ({ page, baseURL }) => {
     await visit(
       page,
       baseURL,
@@ -324,7 +326,7 @@ test.describe('on a page of another origin', () => {
   });
 });
 
-test('a draw that the table proposes is offered to the computer, which may play on', async ({ page }) => {
+test('a draw is offered to the computer, which can decline it', async ({ page }) => {
   await open(page, 'game=sendas&moves=pass+pass&seats=here,computer-1');
   // The code of the computer loads when one sits at the table.
   await page.waitForLoadState('networkidle');
@@ -335,9 +337,7 @@ test('a draw that the table proposes is offered to the computer, which may play 
   expect(await line(page)).toMatch(/^sendas\S* : pass pass$/);
 });
 
-test('the computer gives up where it is proved to lose and that was switched on, and plays on otherwise', async ({
-  page,
-}) => {
+test('the computer resigns a proved loss only if this setting is enabled', async ({ page }) => {
   const seat = () => page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.seats = 'computer-1 here'));
   await open(page, 'game=snorkels');
   await go(page, 'snorkels size=3 : a1 a2');

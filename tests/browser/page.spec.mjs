@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { command, complaints, file, line, open } from './helpers.mjs';
 
-test('a page that cannot be kept for later says nothing of it', async ({ page }) => {
+test('the page works without errors if its offline module cannot be loaded', async ({ page }) => {
   /** @type {string[]} */
   const errors = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -15,7 +15,7 @@ test('a page that cannot be kept for later says nothing of it', async ({ page })
   expect(errors).toEqual([]);
 });
 
-test('the page loads its module, and nothing from elsewhere', async ({ page, baseURL }) => {
+test('the page loads its WebAssembly module and nothing from other sites', async ({ page, baseURL }) => {
   const trouble = complaints(page);
   page.on('request', (request) => {
     const url = request.url();
@@ -48,7 +48,7 @@ function without(page, path) {
   }, path);
 }
 
-test('a browser that lacks something is told so, on every page', { tag: '@engines' }, async ({ browser, baseURL }) => {
+test('every page reports a missing browser feature', { tag: '@engines' }, async ({ browser, baseURL }) => {
   const [first, ...rest] = NEEDS;
   const pages = ['', '#game=tayu&moves=x', '#library', '#puzzles', '#learn=sendas', 'embed.html#game=caminos'];
   for (const [what, addresses] of /** @type {[string, string[]][]} */ ([
@@ -83,7 +83,7 @@ test('a browser that lacks something is told so, on every page', { tag: '@engine
   }
 });
 
-test('a board on a page without words for it says what its browser lacks', async ({ page }) => {
+test('an embedded board reports a missing browser feature in the language of its page', async ({ page }) => {
   await without(page, 'WebAssembly');
   await page.goto('./vendor/idb.LICENSE.txt');
   const base = new URL('./', new URL('../', page.url())).href;
@@ -98,7 +98,7 @@ test('a board on a page without words for it says what its browser lacks', async
   await expect(page.getByRole('alert')).toContainText('Diesem Browser fehlt etwas, was Cauce braucht');
 });
 
-test('no memory is said, and not taken for no network', { tag: '@engines' }, async ({ page }) => {
+test('a lack of memory is reported as such, not as a network problem', { tag: '@engines' }, async ({ page }) => {
   await page.addInitScript(() => {
     const full = () =>
       Promise.reject(new RangeError('WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory'));
@@ -112,7 +112,7 @@ test('no memory is said, and not taken for no network', { tag: '@engines' }, asy
   }
 });
 
-test('a link is led on to whose # was encoded as a part of the path', { tag: '@engines' }, async ({
+test('a link whose # was encoded as a part of the path is redirected to the game', { tag: '@engines' }, async ({
   page,
   baseURL,
 }) => {
@@ -134,7 +134,7 @@ test('a link is led on to whose # was encoded as a part of the path', { tag: '@e
   await expect(page.getByRole('link', { name: 'Cauce' })).toBeVisible();
 });
 
-test('what is written in letters and figures is left alone by who translates the page', async ({ page }) => {
+test('coordinates and key names are excluded from machine translation', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4+swap+e5');
   await command(page, 'keys');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -28,7 +28,7 @@ async function editor(page, fragment, press = 'click') {
   };
 }
 
-test('Snorkels by mouse: pieces are counted, what is wrong is said, and the game goes on from there', async ({
+test('Snorkels by mouse: pieces are counted, problems are reported, and play starts from the position', async ({
   page,
 }) => {
   const { sheet, state, tool, cell, button } = await editor(page, 'game=snorkels&size=5');
@@ -39,7 +39,7 @@ test('Snorkels by mouse: pieces are counted, what is wrong is said, and the game
   await expect(tool('Green (2)')).toBeVisible();
   await expect(state).toContainText('Purple has 0 on the board, green 2');
   await button('Play from here').click({ force: true });
-  await expect(sheet, 'it says why not').toBeVisible();
+  await expect(sheet, 'the dialog stays open and says why').toBeVisible();
   await tool('Stones (0)').click();
   await cell('e1').click();
   await expect(tool('Stones (1)')).toBeVisible();
@@ -68,9 +68,7 @@ test('Snorkels by mouse: pieces are counted, what is wrong is said, and the game
   expect(await line(page)).toBe('snorkels size=5 stones=e1 : b3 c3 e5 a1 e4');
 });
 
-test('where the editor, or what shares from it, cannot be had, that is said, and it can be asked for again', async ({
-  page,
-}) => {
+test('a failed download of the editor or of its share dialog is reported and can be retried', async ({ page }) => {
   await page.route('**/cauce-editor_bg.wasm', (route) => route.abort(), { times: 1 });
   await page.route('**/en/share.ftl', (route) => route.abort(), { times: 1 });
   await open(page, 'game=snorkels');
@@ -87,7 +85,7 @@ test('where the editor, or what shares from it, cannot be had, that is said, and
   await expect(page.locator('dialog', { hasText: 'Copy' })).toBeVisible();
 });
 
-test('Snorkels by keys alone, from the game that is shown', async ({ page }) => {
+test('Snorkels by keyboard alone, starting from the current game', async ({ page }) => {
   const { sheet, state, cell, button } = await editor(page, 'game=snorkels&size=5&moves=a1+b2');
   const { keyboard } = page;
   await button('From this game').focus();
@@ -110,7 +108,7 @@ test('Snorkels by keys alone, from the game that is shown', async ({ page }) => 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-  test('Tayü: tiles are laid, turned and taken away, and one is drawn next', async ({ page }) => {
+  test('Tayü: tiles are placed, and the next tile to draw can be chosen', async ({ page }) => {
     const { sheet, state, tool, cell, button } = await editor(page, 'game=tayu');
     await sheet.locator('[data-tool="036"]').tap();
     await cell('i9').tap();
@@ -131,7 +129,7 @@ test.describe('by touch', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('one tap puts a piece down, and one takes it away', async ({ page }) => {
+  test('one tap places a piece, and one tap removes it', async ({ page }) => {
     for (const game of ['snorkels', 'caminos']) {
       await test.step(game, async () => {
         await page.goto('about:blank');
@@ -156,7 +154,7 @@ const PLACES = [
   ['sendas', 'game=sendas&setup=edge&moves=pass'],
   ['caminos', 'game=caminos&board=ring&neutrals=yes&moves=I:d2d3d4+I:g5g5g5+L:a4a4a4b4'],
 ];
-test('looks, and axe finds nothing', async ({ page }) => {
+test('the editor has no accessibility problems in any game, size or theme', async ({ page }) => {
   test.slow();
   for (const [name, fragment] of PLACES) {
     await page.goto('about:blank');

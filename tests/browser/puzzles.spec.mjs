@@ -52,9 +52,7 @@ async function follow(page, where = /./, why = /Here: /) {
   await pointed.press('Enter');
 }
 
-test('a puzzle is solved by its hints, which name the piece and say why the move is right, and stays solved', async ({
-  page,
-}) => {
+test('a puzzle can be solved with its hints, which explain each move, and stays solved', async ({ page }) => {
   const trouble = complaints(page);
   const [puzzle] = shipped('snorkels');
   if (!puzzle) throw new Error('no puzzle');
@@ -105,7 +103,7 @@ async function miss(page) {
   return { start: puzzle.line, missed: `${puzzle.line} ${wrong}` };
 }
 
-test('a wrong move is refuted to the end, with how it ends, and can be taken back', async ({ page }) => {
+test('a wrong move is refuted up to the end of the game and can be taken back', async ({ page }) => {
   const { start, missed } = await miss(page);
   await expect(feedback(page)).toContainText(/your opponent wins at once\. [^:]*captured/);
   // The refutation is played automatically to the end of the game.
@@ -129,9 +127,7 @@ test('a wrong move is refuted to the end, with how it ends, and can be taken bac
   await expect(feedback(page)).toContainText('Right!');
 });
 
-test('whoever tries again, by the button or by a press on the board, does not have to see the whole refutation', async ({
-  page,
-}) => {
+test('trying again, by the button or by a press on the board, ends the refutation', async ({ page }) => {
   for (const again of [page.getByRole('button', { name: 'Try again' }), page.locator('cauce-game').getByRole('grid')]) {
     const { start } = await miss(page);
     await again.click();
@@ -144,7 +140,7 @@ test('whoever tries again, by the button or by a press on the board, does not ha
   await expect(feedback(page)).toHaveText(/^Right! .+ It’s your move again\.$/);
 });
 
-test('the solution is gone through move by move, and the puzzle is not solved by that', async ({ page }) => {
+test('the solution can be replayed move by move and does not count as solving the puzzle', async ({ page }) => {
   const [puzzle] = shipped('sendas');
   if (!puzzle) throw new Error('no puzzle');
   await open(page, 'sendas', puzzle.id);
@@ -172,9 +168,7 @@ test('the solution is gone through move by move, and the puzzle is not solved by
   await expect(page.locator('.puzzle-chip[data-state="tried"]')).toHaveCount(1);
 });
 
-test("today's puzzles are a set that is gone through to its end, also past midnight and after a reload", async ({
-  page,
-}) => {
+test('today’s puzzles form a set that can be completed even after midnight and a reload', async ({ page }) => {
   const [late, next] = [new Date(2026, 4, 3, 23, 50), new Date(2026, 4, 4, 0, 10)];
   await page.clock.setFixedTime(late);
   await page.goto('./#puzzles');
@@ -205,9 +199,7 @@ test("today's puzzles are a set that is gone through to its end, also past midni
   await expect(page.getByText('All of today’s puzzles are solved!')).toBeVisible();
 });
 
-test('the puzzles of a game are in sight when they were asked for: the next one first, and each in its grade', async ({
-  page,
-}) => {
+test('the puzzle page of a game shows the next puzzle first and lists the others by grade', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./#puzzles=snorkels');
   const next = page.getByRole('link', { name: 'First puzzle' });
@@ -225,7 +217,7 @@ test('the puzzles of a game are in sight when they were asked for: the next one 
   await expect(page.getByRole('heading', { name: /^Easy: 1 of / })).toBeVisible();
 });
 
-test('a theme is gone through from one puzzle to the next, and so are those that were tried', async ({ page }) => {
+test('the puzzles of a theme follow each other, and tried puzzles can be opened again', async ({ page }) => {
   await page.goto('./#puzzles=snorkels');
   const quiet = shipped('snorkels').filter(({ themes }) => themes.includes('quiet'));
   const themes = page.locator('.puzzle-group');
@@ -250,7 +242,7 @@ test('a theme is gone through from one puzzle to the next, and so are those that
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('puzzles work where they were the first page ever seen', async ({ page, context }) => {
+  test('puzzles work even if they were the first page visited', async ({ page, context }) => {
     const host = await Host.start();
     try {
       await page.goto(`${host.address}#puzzles`);
@@ -277,7 +269,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a board on any page poses a puzzle', async ({ page }) => {
+test('an embedded board can pose a puzzle', async ({ page }) => {
   const puzzle = shipped('snorkels').find(({ solution }) => solution.length >= 5);
   if (!puzzle) throw new Error('no puzzle');
   await page.goto(`./embed.html#game=snorkels&puzzle=${puzzle.id}&lang=en`);
@@ -313,7 +305,7 @@ test('a board on any page poses a puzzle', async ({ page }) => {
   await expect(game).not.toHaveAttribute('readonly');
 });
 
-test('a board on any page poses a step of a lesson, and says where there is none', async ({ page }) => {
+test('an embedded board can pose a step of a lesson and reports unknown steps', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('cauce-error', (event) =>
       Object.assign(window, { told: /** @type {CustomEvent} */ (event).detail.reason }),
@@ -339,7 +331,7 @@ test('a board on any page poses a step of a lesson, and says where there is none
   }
 });
 
-test('a board on any page says of a puzzle that there is none, or that it cannot be fetched', async ({ page }) => {
+test('an embedded board reports a puzzle that does not exist or cannot be loaded', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('cauce-error', (event) =>
       Object.assign(window, { told: /** @type {CustomEvent} */ (event).detail.reason }),

@@ -19,7 +19,7 @@ const HOSTS = {
 
 test.use({ viewport: { width: 1800, height: 1800 } });
 
-test('a square is played where it is said to be, and seen, and a piece is laid where it is dragged to', {
+test('presses and drags hit the displayed squares on a scaled, zoomed or rotated board', {
   tag: '@engines',
 }, async ({ page, baseURL }) => {
   test.slow();
@@ -68,7 +68,7 @@ test('a square is played where it is said to be, and seen, and a piece is laid w
   }
 });
 
-test('what is pressed beside the board draws nothing on it', { tag: '@engines' }, async ({ page, baseURL }) => {
+test('right-button presses beside the board draw nothing on it', { tag: '@engines' }, async ({ page, baseURL }) => {
   await visit(page, baseURL, '<cauce-game controls="full" game="snorkels" loading="eager"></cauce-game>');
   const [a4, c4, beside] = [await middle(page, 'a4'), await middle(page, 'c4'), { x: 5, y: 5 }];
   const right = /** @type {const} */ ({ button: 'right' });

@@ -89,7 +89,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
     });
     test.afterEach(() => close());
 
-    test('sides, the last move and the aim are told apart, on the board that goes with them, and pictures have several colours', {
+    test('sides, the last move and the preview are distinguishable, and pictures have several colours', {
       tag: '@engines',
     }, async () => {
       for (const [game, { line, sides, last, aim }] of Object.entries(GAMES)) {
@@ -113,7 +113,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
           await expect.poll(async () => apart(await painted(page, aim), bare)).toBeGreaterThan(40);
         });
       }
-      await test.step('the board is the light or the dark one that goes with them, whatever the page wants', async () => {
+      await test.step('the board has the theme of the forced colours, whatever the page sets', async () => {
         await page.goto('about:blank');
         await open(page, 'game=snorkels');
         const corner = { x: 0.15, y: 0.15, width: 0.05, height: 0.05 };
@@ -162,7 +162,7 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   });
 }
 
-test('colours that are forced while a board is shown change it, and back', async ({ page }) => {
+test('turning forced colours on or off repaints a visible board', async ({ page }) => {
   await open(page, 'game=snorkels');
   const corner = { x: 0.15, y: 0.15, width: 0.05, height: 0.05 };
   const before = await painted(page, corner);
@@ -174,7 +174,9 @@ test('colours that are forced while a board is shown change it, and back', async
   await expect.poll(async () => apart(await painted(page, corner), before)).toBeGreaterThan(40);
 });
 
-test('of fifty boards those out of sight hold no pixels, and come back whole, on paper too', async ({ page }) => {
+test('of fifty boards, those out of sight release their pixels and are repainted on screen and in print', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     /** @type {WeakRef<Node>[]} */ const made = [];
@@ -259,7 +261,7 @@ test('of fifty boards those out of sight hold no pixels, and come back whole, on
   expect((await blank()).length).toBeGreaterThan(10);
 });
 
-test('icons of pieces come back after they were out of sight', async ({ page }) => {
+test('icons of pieces are repainted after they were hidden', async ({ page }) => {
   await open(page, 'game=caminos');
   const tray = page.locator('cauce-game .choice canvas').first();
   const shows = () =>
@@ -274,7 +276,7 @@ test('icons of pieces come back after they were out of sight', async ({ page }) 
   await expect.poll(shows).toBe(true);
 });
 
-test('where no canvas can be had this is said, the game is played, and the board is painted as soon as one can', async ({
+test('without a canvas, a message is shown and play continues; the board is painted once it has one', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -302,9 +304,7 @@ test('where no canvas can be had this is said, the game is played, and the board
   await expect.poll(async () => Math.max(...(await painted(page, 'd4')))).toBeGreaterThan(40);
 });
 
-test('what a browser has let go of is painted again: boards, pieces, the pictures of the home page', async ({
-  page,
-}) => {
+test('canvases that the browser has dropped are repainted: boards, pieces and home page pictures', async ({ page }) => {
   for (const where of ['', 'game=caminos']) {
     await open(page, where);
     const canvases = page.locator('canvas:visible');

@@ -15,7 +15,7 @@ async function expectTheEnd(page) {
   await expect(page.locator('.ending').getByText('The piece from g6 left over the north edge, past e9.')).toBeVisible();
 }
 
-test('a whole game by mouse: a move, a turn in place, an exit', { tag: '@engines' }, async ({ page }) => {
+test('a whole game by mouse: a move, a rotation in place and an exit', { tag: '@engines' }, async ({ page }) => {
   const trouble = complaints(page);
   await open(page, LINK);
   await square(page, 'd6').click();
@@ -34,7 +34,7 @@ test('a whole game by mouse: a move, a turn in place, an exit', { tag: '@engines
   expect(trouble).toEqual([]);
 });
 
-test('the marks of the sides point where these walk', async ({ page }) => {
+test('the marks of the sides point in their direction of play', async ({ page }) => {
   await open(page, 'game=sendas');
   const mark = page.locator('cauce-game .seat > .mark').first();
   const turned = () => mark.evaluate((mark) => getComputedStyle(mark).rotate);
@@ -43,7 +43,7 @@ test('the marks of the sides point where these walk', async ({ page }) => {
   expect(await turned()).toBe('180deg');
 });
 
-test('a piece is dragged, and turns by itself to fit', { tag: '@engines' }, async ({ page }) => {
+test('a dragged piece rotates by itself to fit', { tag: '@engines' }, async ({ page }) => {
   await open(page, 'game=sendas');
   await square(page, 'c1').hover();
   await page.mouse.down();
@@ -53,7 +53,7 @@ test('a piece is dragged, and turns by itself to fit', { tag: '@engines' }, asyn
   expect(await line(page)).toBe('sendas : c1-e3=ES');
 });
 
-test('whoever plays Black against a computer has their own side near', async ({ page }) => {
+test('the board is turned round for a player who plays Black against the computer', async ({ page }) => {
   const orientation = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).orientation);
   for (const [seats, turned] of /** @type {const} */ ([
     ['here,here', 0],

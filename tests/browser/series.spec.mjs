@@ -31,7 +31,7 @@ async function table(page, over = false) {
   return texts;
 }
 
-test('a series changes places, keeps every game, and survives a reload', async ({ page }) => {
+test('a series swaps the seats after each game, saves every game, and survives a reload', async ({ page }) => {
   await open(page, 'game=snorkels');
   await expect(offered(page, 'series')).toHaveCount(0);
   await page.locator('cauce-game').evaluate((game) => Object.assign(game, { names: ['Ana', 'Ben'] }));
@@ -65,9 +65,7 @@ test('a series changes places, keeps every game, and survives a reload', async (
   ]);
 });
 
-test('a row opens its game as long as it is there as it ended, and the way back leads to the game in play', async ({
-  page,
-}) => {
+test('a row of the score table opens its game if unchanged, with a way back to the game in play', async ({ page }) => {
   await open(page, 'game=snorkels');
   await square(page, 'd4').click();
   await giveUp(page);

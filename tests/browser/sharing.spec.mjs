@@ -101,7 +101,7 @@ const CHOICES = [
   ['With variations and comments', true, { ...ALL, line: HERE.line, ply: 2 }],
 ];
 
-test('of a game that is over the whole is passed on, wherever somebody looks at it', async ({ page }) => {
+test('sharing a finished game includes the whole game, whatever position is shown', async ({ page }) => {
   await open(page, 'game=snorkels&size=3&moves=a1+a2+c3+b1&ply=1');
   const sheet = await shared(page);
   await expect(sheet.getByRole('radio', { name: 'With the moves that follow' })).toBeChecked();
@@ -124,7 +124,7 @@ test('of a game that is over the whole is passed on, wherever somebody looks at 
   }
 });
 
-test('each choice arrives whole by its link, its QR code and its lines for a website', async ({ page }) => {
+test('each share option arrives complete by link, QR code and website markup', async ({ page }) => {
   const trouble = complaints(page);
   const sheet = await share(page, RECORD, 2);
   const { record } = await told(page);
@@ -163,7 +163,7 @@ test('each choice arrives whole by its link, its QR code and its lines for a web
   expect(trouble).toEqual([]);
 });
 
-test('what is drawn and written is left out with a word, and only where there is any', async ({ page }) => {
+test('a note says that comments and drawings are left out, but only if there are any', async ({ page }) => {
   const [left, all] = ['Comments and drawings are left out.', 'With variations and comments'];
   for (const comment of ['[%cal Gd4e5]', 'Beside it.']) {
     const sheet = await share(page, `[Game "snorkels"]\n[Result "*"]\n\n1. d4 {${comment}} 2. e5 *\n`, 2);
@@ -181,7 +181,7 @@ test('what is drawn and written is left out with a word, and only where there is
   await expect(sheet.getByText(left)).toBeHidden();
 });
 
-test('the link is sent before all else where the browser can do that, and copied where it cannot', async ({ page }) => {
+test('the first button sends the link if the browser can share, and copies it otherwise', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const able of [false, true]) {
     await page.addInitScript(
@@ -212,9 +212,7 @@ test('the link is sent before all else where the browser can do that, and copied
   }
 });
 
-test('a link that programs would cut is not offered, but a file is, and too fine a QR code is not drawn', async ({
-  page,
-}) => {
+test('an overlong link is replaced by a file, and an overlong QR code by a message', async ({ page }) => {
   const noise = Array.from({ length: 9_000 }, (_, index) =>
     String.fromCharCode(0x4e00 + ((index * 7919) % 20_000)),
   ).join('');
@@ -242,7 +240,7 @@ test('a link that programs would cut is not offered, but a file is, and too fine
   await expect(shorter.getByText('This link is too long for a QR code')).toBeVisible();
 });
 
-test('what stands in a link in place of a record is said, and does no harm', async ({ page }) => {
+test('an invalid record in a link is reported and does no harm', async ({ page }) => {
   const trouble = complaints(page);
   for (const [record, said] of [
     ['', /^This link is damaged/],
@@ -257,7 +255,7 @@ test('what stands in a link in place of a record is said, and does no harm', asy
   expect(trouble).toEqual([]);
 });
 
-test('a record with a fault is shown as far as it can be read, the place is told, and the whole text can be kept', async ({
+test('a faulty record is shown up to the fault, whose place is reported, and its text can be saved', async ({
   page,
 }) => {
   const record = RECORD.replace('e5', '<img/src="x"/onerror=alert(1)>');
@@ -275,10 +273,7 @@ test('a record with a fault is shown as far as it can be read, the place is told
   expect(await told(page)).toMatchObject({ end: 2, names: ['Ana', 'Ben'] });
 });
 
-test('a save that the browser may have swallowed is not called saved, and can be copied instead', async ({
-  page,
-  context,
-}) => {
+test('a download is not reported as saved, and its content can be copied instead', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // As in the browser of another app: a download does nothing and reports no error.
   await page.addInitScript(() => (HTMLAnchorElement.prototype.click = () => {}));
@@ -326,9 +321,7 @@ test('a save that the browser may have swallowed is not called saved, and can be
   }
 });
 
-test('a browser that gives something else in place of pictures saves none, and is offered one that is not painted', async ({
-  page,
-}) => {
+test('a browser that falsifies canvas pictures saves none, and an SVG is offered instead', async ({ page }) => {
   let downloads = 0;
   page.on('download', () => (downloads += 1));
   for (const what of ['noise', 'white', 'an error', 'nothing']) {
@@ -357,9 +350,7 @@ test('a browser that gives something else in place of pictures saves none, and i
   }
 });
 
-test('where a browser cannot compress, the whole game is offered as a file and links to a position go on', async ({
-  page,
-}) => {
+test('without compression, whole games are offered as files, and links to a position still work', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['CompressionStream', 'DecompressionStream']) Reflect.deleteProperty(window, name);
   });

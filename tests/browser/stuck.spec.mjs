@@ -16,8 +16,8 @@ const status = (page) => page.locator('cauce-game .status-line');
 /** A finished game against the computer. */
 const OVER = 'game=snorkels&size=3&moves=a1+a2+c3+b1';
 
-test.describe('an address', () => {
-  test('that is refused stays until something is played, and is refused again by a reload', async ({ page }) => {
+test.describe('addresses', () => {
+  test('a rejected address stays until a move is played, and is rejected again after a reload', async ({ page }) => {
     for (const [fragment, message] of /** @type {const} */ ([
       ['game=snorkels&moves=a1+zz', 'Move 2, “zz”, cannot be played.'],
       ['game=chess&moves=e4', 'There is no game of that name'],
@@ -45,7 +45,7 @@ test.describe('an address', () => {
     }
   });
 
-  test('that was written as HTML is read', async ({ page }) => {
+  test('an address with HTML entities is understood', async ({ page }) => {
     for (const [fragment, game] of /** @type {const} */ ([
       ['game=snorkels&amp;moves=a1+b1', 'snorkels : a1 b1'],
       ['game=snorkels&amp;size=5&amp;moves=a1+b1&amp;seats=here,here', 'snorkels size=5 : a1 b1'],
@@ -64,7 +64,7 @@ test.describe('an address', () => {
     await expect(page.locator('.lesson')).toContainText('Step 3 of 11');
   });
 
-  test('never takes a name that is none into the path of a file', async ({ page, baseURL }) => {
+  test('an unknown name in an address never becomes part of a file path', async ({ page, baseURL }) => {
     /** @type {string[]} */ const asked = [];
     page.on('request', (request) => asked.push(request.url()));
     /** @type {string[]} */ const missing = [];
@@ -111,7 +111,7 @@ test.describe('an address', () => {
   });
 });
 
-test.describe('a worker that is gone without a word', () => {
+test.describe('silent workers', () => {
   /** Interval in milliseconds at which the page checks for a silent worker. */
   const LOOK = 1000;
 
@@ -162,7 +162,7 @@ test.describe('a worker that is gone without a word', () => {
       )
       .toBe(true);
 
-  test('does not keep the computer from moving, also where it never began', async ({ context }) => {
+  test('a silent worker does not stop the computer from moving, even if it never started', async ({ context }) => {
     for (const early of [false, true]) {
       const page = await context.newPage();
       await silence(page, 1, early);
@@ -178,7 +178,7 @@ test.describe('a worker that is gone without a word', () => {
     }
   });
 
-  test('is started anew once, and then it is offered to try again', async ({ page }) => {
+  test('a silent worker is restarted once, and after that the user can try again', async ({ page }) => {
     await silence(page, 2);
     await open(page, 'game=snorkels&seats=here,computer-2');
     await square(page, 'd4').click();
@@ -192,7 +192,7 @@ test.describe('a worker that is gone without a word', () => {
     await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
   });
 
-  test('is started anew for a hint, and a hint that cannot be had leaves its button as it was', async ({ page }) => {
+  test('a silent worker is restarted for a hint, and a failed hint resets its button', async ({ page }) => {
     await silence(page, 3);
     await open(page, 'game=snorkels&moves=a1');
     const button = page.locator('cauce-game [data-command=hint]');
@@ -210,7 +210,7 @@ test.describe('a worker that is gone without a word', () => {
     await expect(page.locator('cauce-game .notice[data-card=hint]')).toContainText('circled squares');
   });
 
-  test('or is never fetched, as its module hangs on its way: it is offered to try again', async ({ page }) => {
+  test('the user can try again if the module of the worker never arrives', async ({ page }) => {
     await page.clock.install();
     const go = await hold(page, /worker_bg\.wasm/);
     await open(page, 'game=snorkels&seats=here,computer-2');
@@ -224,7 +224,7 @@ test.describe('a worker that is gone without a word', () => {
     await expect.poll(() => line(page)).toMatch(/^snorkels : d4 \S+$/);
   });
 
-  test('is told from one that thinks for long by signs of life', async ({ page }) => {
+  test('a worker that thinks for long sends regular signs of life', async ({ page }) => {
     await silence(page, 0);
     await open(page, 'game=snorkels&seats=here,computer-1');
     await square(page, 'd4').click();
@@ -245,7 +245,7 @@ test.describe('a worker that is gone without a word', () => {
   });
 });
 
-test('the way back closes what is open before it leaves the page', async ({ page }) => {
+test('Back closes an open dialog or menu before it leaves the page', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => (location.hash = 'game=snorkels'));
   await expect(page.getByRole('grid').first()).toBeVisible();
@@ -271,7 +271,7 @@ test('the way back closes what is open before it leaves the page', async ({ page
   await expect(page.locator('cauce-game')).toHaveCount(0);
 });
 
-test('who has learnt from mistakes finds the analysis as it was before: closed, or open', async ({ page }) => {
+test('after learning from mistakes, the analysis is open or closed as before', async ({ page }) => {
   test.slow();
   await open(page, `${FAULTY}&seats=here,here`);
   const panel = page.locator('cauce-game .analysis');
@@ -290,10 +290,8 @@ test('who has learnt from mistakes finds the analysis as it was before: closed, 
   await expect(panel).toBeVisible();
 });
 
-test.describe('a game that somebody else has played', () => {
-  test('and that is over is nobody’s here who opens its link: not in its words, nor in the library', async ({
-    page,
-  }) => {
+test.describe('finished games', () => {
+  test('the link to a finished game does not address the user as “you” or add it to the library', async ({ page }) => {
     await open(page, `${OVER}&seats=here,computer-1`);
     await expect(page.locator('cauce-game .ending')).toBeVisible();
     await expect(page.locator('cauce-game')).not.toContainText(/\byou\b/i);
@@ -304,7 +302,7 @@ test.describe('a game that somebody else has played', () => {
     await expect(page.locator('.kept-games .kept')).toHaveCount(0);
   });
 
-  test('stays one’s own where one has played it here', async ({ page }) => {
+  test('a finished game addresses the user as “you” if they have played it in this browser', async ({ page }) => {
     await open(page, 'game=snorkels&size=3&seats=here,computer-1');
     await square(page, 'b2').click();
     await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : b2 \S+$/);

@@ -11,7 +11,7 @@ const ply = (page) => page.locator('cauce-game').evaluate((game) => /** @type {a
 /** @param {import("@playwright/test").Page} page @param {string} name */
 const move = (page, name) => page.locator('.moves-list').getByRole('button', { name, exact: true });
 
-test('a move is marked from its menu, and the mark is on record', async ({ page }) => {
+test('a move can be marked from its menu, and the mark is in the record', async ({ page }) => {
   await open(page, GAME);
   await move(page, '3 c4').click({ button: 'right' });
   await page.getByRole('menuitemradio', { name: 'Interesting move' }).click();
@@ -27,7 +27,7 @@ test('a move is marked from its menu, and the mark is on record', async ({ page 
   expect(await record()).toContain('3. c4 ');
 });
 
-test('the right button draws circles and arrows, which stay with their position', async ({ page }) => {
+test('the right mouse button draws circles and arrows, which belong to their position', async ({ page }) => {
   await open(page, GAME);
   const drawn = page.locator('.arrows > *');
   const [from, to] = [await middle(page, 'a1'), await middle(page, 'b3')];
@@ -48,9 +48,7 @@ test('the right button draws circles and arrows, which stay with their position'
   expect(await line(page)).toBe('snorkels size=5 : c3 swap c4 d3');
 });
 
-test('what was drawn is kept with the position, beside what was written, and goes into the record', async ({
-  page,
-}) => {
+test('drawings are saved with the position, next to its comment, and are in the record', async ({ page }) => {
   await open(page, GAME);
   const record = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record);
   await square(page, 'a5').click({ button: 'right', modifiers: ['Shift'] });
@@ -77,7 +75,7 @@ test('what was drawn is kept with the position, beside what was written, and goe
   await expect.poll(record).toContain('{[%csl Bb5] [%cal Ga1b3] Held.}');
 });
 
-test('who only looks at a game draws over it, and changes nothing', async ({ page }) => {
+test('drawings on a read-only board do not change the record', async ({ page }) => {
   await open(page, GAME);
   await page.locator('cauce-game').evaluate((game) => game.setAttribute('readonly', ''));
   for (const name of ['a5', 'b5']) {
@@ -88,7 +86,7 @@ test('who only looks at a game draws over it, and changes nothing', async ({ pag
   expect(await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record)).not.toContain('csl');
 });
 
-test('arrows and Ctrl+Z go through the game while a mouse is at the board, and walk for who came by keyboard', async ({
+test('arrow keys and Ctrl+Z navigate the game when the mouse is over the board; else arrows move focus', async ({
   page,
 }) => {
   await open(page, GAME);
@@ -110,7 +108,7 @@ test('arrows and Ctrl+Z go through the game while a mouse is at the board, and w
   await expect.poll(() => ply(page)).toBe(4);
 });
 
-test('arrows go through each game after the mouse has been over the board', async ({ page }) => {
+test('in each game, arrow keys navigate after the mouse has been over the board', async ({ page }) => {
   for (const game of [
     'snorkels&moves=d4+e5',
     'tayu&moves=%2B036+i9h036+%2B012',
@@ -131,7 +129,7 @@ test('arrows go through each game after the mouse has been over the board', asyn
   }
 });
 
-test('on a board that is turned round, letters and figures stand upright', async ({ page }) => {
+test('letters and numbers are upright on a rotated board', async ({ page }) => {
   await page.addInitScript(() => {
     const { fillText } = CanvasRenderingContext2D.prototype;
     /** @type {any} */ (window).turned = new Set();
@@ -156,7 +154,7 @@ test('on a board that is turned round, letters and figures stand upright', async
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger draws arrows and circles with the tools for it, and plays nothing', async ({ page }) => {
+  test('the drawing tools let a finger draw arrows and circles without playing a move', async ({ page }) => {
     await open(page, GAME);
     const record = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record);
     await page.getByRole('button', { name: 'More for this move' }).tap();

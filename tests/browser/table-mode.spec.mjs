@@ -22,7 +22,7 @@ async function settings(page) {
 }
 
 test.describe('names', () => {
-  test('a player is renamed in mid-game, on the seat and in the words, and after a reload', async ({ page }) => {
+  test('a player renamed in mid-game has the new name on the seat, in texts and after a reload', async ({ page }) => {
     await open(page, 'game=snorkels&moves=d4');
     await page.locator('.seat').nth(1).getByRole('button').click();
     const sheet = page.getByRole('dialog', { name: 'Change the player' });
@@ -57,7 +57,7 @@ test.describe('names', () => {
     await expect(page.locator('.seat-name')).toHaveText(['Player 1', 'Ben']);
   });
 
-  test('places are changed by who has a name; who has none gets none by it', async ({ page }) => {
+  test('swapping places or drawing lots moves names, and empty names stay empty', async ({ page }) => {
     await open(page, 'game=snorkels');
     await command(page, 'new');
     const sheet = page.getByRole('dialog');
@@ -79,7 +79,7 @@ test.describe('names', () => {
     expect((await habits(page)).people.map((/** @type {{ name: string }} */ { name }) => name)).toEqual(['Ana']);
   });
 
-  test('what one window has learnt of the table, another does not forget', async ({ page, context }) => {
+  test('settings saved in one window are not overwritten by another', async ({ page, context }) => {
     await open(page, 'game=snorkels');
     const other = await context.newPage();
     await open(other, 'game=caminos');
@@ -100,7 +100,7 @@ test.describe('names', () => {
     await expect(other.locator('cauce-game datalist option').first()).toHaveAttribute('value', 'Ana');
   });
 
-  test('where nothing can be kept, what is set counts as long as the page is open', async ({ page }) => {
+  test('without storage, settings apply as long as the page is open', async ({ page }) => {
     await page.addInitScript(full);
     await open(page, 'game=snorkels');
     const sheet = await settings(page);
@@ -110,7 +110,7 @@ test.describe('names', () => {
     await expect(sheet.getByLabel('A quiet sound for each move')).not.toBeChecked();
   });
 
-  test('a board that only shows has no names to press, and an embedded one keeps none', async ({ page }) => {
+  test('names cannot be changed on a read-only board and are not stored by an embedded one', async ({ page }) => {
     await page.goto('./embed.html#game=snorkels&controls=full');
     await expect(page.getByRole('grid')).toBeVisible();
     await page.locator('.seat').nth(0).getByRole('button').click();
@@ -167,9 +167,7 @@ test.describe('clocks', () => {
     await page.clock.runFor(SHOWN);
   }
 
-  test('run only for the player on turn, add seconds, and stand while they are stopped, gone back under or left', async ({
-    page,
-  }) => {
+  test('clocks run only for the player to move, and stop in dialogs, pauses and after undo', async ({ page }) => {
     await begin(page, { minutes: '5', seconds: '3' });
     /** Advances the clock, and expects these times. @param {number} seconds @param {string} one @param {string} other */
     const after = async (seconds, one, other) => {
@@ -223,7 +221,7 @@ test.describe('clocks', () => {
     expect(await line(page)).toBe('snorkels');
   });
 
-  test('tenths are shown at the end, and who runs out of time loses', async ({ page }) => {
+  test('clocks show tenths at the end, and a player who runs out of time loses', async ({ page }) => {
     await begin(page, { minutes: '0.5', seconds: '0' });
     await press(page, 'd4');
     await page.clock.runFor(10_000);
@@ -251,9 +249,7 @@ test.describe('clocks', () => {
     await expect(faces(page)).toHaveText(['0:30', '1:00']);
   });
 
-  test('stand while the machine sleeps, and say so, and while the page is out of sight, whoever moves meanwhile', async ({
-    page,
-  }) => {
+  test('clocks stop while the device sleeps, with a message, and while the page is hidden', async ({ page }) => {
     await begin(page, { minutes: '5', seconds: '0' });
     await press(page, 'd4');
     await page.clock.runFor(10_000);
@@ -289,7 +285,7 @@ test.describe('clocks', () => {
     await expect(faces(page)).toHaveText(['4:55', '4:45']);
   });
 
-  test('run in one window at a time', async ({ page, context }) => {
+  test('clocks run in only one window at a time', async ({ page, context }) => {
     await begin(page, { minutes: '5', seconds: '0' });
     await press(page, 'd4');
     await expect(page.locator('.clock[data-running]')).toHaveCount(1);
@@ -310,7 +306,7 @@ test.describe('clocks', () => {
     await expect(faces(page)).toHaveText(left);
   });
 
-  test('what cannot be a time, or be had, is said', async ({ page }) => {
+  test('an invalid time or a failed download of the clocks is reported', async ({ page }) => {
     await page.route(file('clocks'), (route) => route.abort(), { times: 1 });
     await open(page, 'game=snorkels');
     await command(page, 'new');
@@ -360,7 +356,9 @@ test.describe('sounds', () => {
   /** @param {import("@playwright/test").Page} page */
   const heard = (page) => page.evaluate(() => /** @type {any} */ (window).heard);
 
-  test('each move has one, the device rests after it, and one switch ends them', async ({ page }) => {
+  test('each move plays a sound, the audio device is suspended after it, and a setting disables sounds', async ({
+    page,
+  }) => {
     await open(page, 'game=snorkels');
     await square(page, 'd4').click();
     await expect.poll(async () => (await heard(page)).voices).toBeGreaterThan(0);
@@ -378,7 +376,7 @@ test.describe('sounds', () => {
     expect((await heard(page)).contexts).toBe(1);
   });
 
-  test('nothing is made before the page is touched', async ({ page }) => {
+  test('no audio context is created before the page is touched', async ({ page }) => {
     // Actions of a test already count as user activation.
     await page.addInitScript(() => {
       const touched = { hasBeenActive: false };
@@ -432,7 +430,9 @@ test.describe('the screen', () => {
     await expect(sheet).toHaveCount(0);
   };
 
-  test('stays on with clocks from the first move to the end, and not on the home page', async ({ page }) => {
+  test('the screen stays on from the first move to the end of a game with clocks, not on the home page', async ({
+    page,
+  }) => {
     await timed(page);
     expect(await locks(page)).toEqual({ taken: 0, released: 0 });
     await square(page, 'c3').click();
@@ -448,7 +448,7 @@ test.describe('the screen', () => {
     await expect.poll(() => locks(page)).toEqual({ taken: 2, released: 2 });
   });
 
-  test('stays on where an earlier lock is told to be released only after the next was taken', async ({ page }) => {
+  test('the screen stays on if an earlier lock is reported as released after the next was taken', async ({ page }) => {
     await page.addInitScript(() => {
       const request = navigator.wakeLock.request.bind(navigator.wakeLock);
       navigator.wakeLock.request = async (type) => {
@@ -470,7 +470,7 @@ test.describe('the screen', () => {
   });
 });
 
-test.describe('a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
 
   /**
@@ -495,7 +495,7 @@ test.describe('a finger', () => {
   /** @param {import("@playwright/test").Page} page */
   const moved = (page) => page.evaluate(() => [scrollY, visualViewport?.scale, visualViewport?.offsetTop]);
 
-  test('that drags a piece does not move, pull or enlarge the page', async ({ page }) => {
+  test('dragging a piece does not scroll, pull or zoom the page', async ({ page }) => {
     await open(page, 'game=sendas');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('none');
     const token = await page.locator('cauce-game').evaluate((game) => {

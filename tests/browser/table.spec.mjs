@@ -6,7 +6,7 @@ import { command, complaints, line, onScreens, open, site, square, unfold } from
 // This file also tests animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a new game with its size, stones by lot, names, seats and the day on which it begins', async ({ page }) => {
+test('a new game has the chosen size, random stones, names, seats and the date of its start', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-03-05T12:00:00'));
   await open(page, 'game=snorkels');
   await command(page, 'new');
@@ -31,7 +31,7 @@ test('a new game with its size, stones by lot, names, seats and the day on which
   ).toBeChecked();
 });
 
-test('a game that came by a link, or was kept, is proposed again as it is', async ({ page }) => {
+test('the new-game dialog proposes the options of the current game, even if it came from a link', async ({ page }) => {
   const trouble = complaints(page);
   const sheet = page.getByRole('dialog');
   for (const [fragment, ...chosen] of [
@@ -55,7 +55,7 @@ test('a game that came by a link, or was kept, is proposed again as it is', asyn
   expect(trouble).toEqual([]);
 });
 
-test('stones are placed by hand on a little board, by mouse and by keyboard, and a smaller one leaves some out', async ({
+test('stones are placed on a small board by mouse or keyboard, and a smaller size drops those outside', async ({
   page,
 }) => {
   const trouble = complaints(page);
@@ -86,7 +86,7 @@ test('stones are placed by hand on a little board, by mouse and by keyboard, and
   expect(trouble).toEqual([]);
 });
 
-test('a stone too many is refused in sight, and the others stay', async ({ page }) => {
+test('a stone too many is rejected with a visible message, and the others stay', async ({ page }) => {
   const nine = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'];
   await open(page, `game=snorkels&size=9&stones=${nine.slice(1)}`);
   await command(page, 'new');
@@ -117,7 +117,7 @@ test('a stone too many is refused in sight, and the others stay', async ({ page 
   expect(await line(page)).toBe(`snorkels size=9 stones=${nine}`);
 });
 
-test('giving up and a draw are asked first; a rematch swaps the sides', async ({ page }) => {
+test('resigning and agreeing to a draw need confirmation, and a rematch swaps the sides', async ({ page }) => {
   await open(page, 'game=snorkels&moves=d4');
   await command(page, 'resign');
   await expect(page.getByRole('dialog')).toContainText('Player 2, do you resign?');
@@ -141,7 +141,7 @@ test('giving up and a draw are asked first; a rematch swaps the sides', async ({
   await expect(page.locator('.seat-name')).toHaveText(['Ben', 'Ana']);
 });
 
-test('the marks of who has won rise over the board, until anything is done', async ({ page }) => {
+test('the winner’s marks rise over the board until the next action, except with reduced motion', async ({ page }) => {
   const ending = 'game=snorkels&moves=a1+swap+b1+g7';
   const marks = page.locator('.celebration > .mark');
   await open(page, ending);
@@ -159,7 +159,7 @@ test('the marks of who has won rise over the board, until anything is done', asy
   await expect(marks).toHaveCount(0);
 });
 
-test('sharing copies the link, and shows it where it may not', async ({ page, context }) => {
+test('sharing copies the link, or selects it if copying is not allowed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'game=snorkels&moves=d4+swap');
   await command(page, 'share');
@@ -171,7 +171,7 @@ test('sharing copies the link, and shows it where it may not', async ({ page, co
   const copied = sheet.getByRole('button', { name: 'Copied.' });
   await expect(copied).toBeInViewport();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
-  await expect(copied, 'for a moment').toHaveCount(0);
+  await expect(copied, 'the confirmation disappears after a moment').toHaveCount(0);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -181,12 +181,12 @@ test('sharing copies the link, and shows it where it may not', async ({ page, co
   await expect(link).toBeFocused();
   expect(await link.evaluate((input) => /** @type {HTMLInputElement} */ (input).selectionEnd)).toBe(expected.length);
   await sheet.getByRole('button', { name: 'QR code' }).click();
-  await expect(sheet.getByText('The text is selected'), 'until the next press').toBeHidden();
+  await expect(sheet.getByText('The text is selected'), 'the message disappears at the next press').toBeHidden();
   await sheet.getByRole('button', { name: 'Picture', exact: true }).click();
   await expect(sheet.getByText(/was handed to the browser to be saved/)).toBeInViewport({ ratio: 1 });
 });
 
-test('the rules are one press away, with pictures from the scene', async ({ page }) => {
+test('the rules open with one press and have pictures of positions', async ({ page }) => {
   await open(page);
   await unfold(page, 'Snorkels');
   await page.getByRole('button', { name: 'Rules (Snorkels)' }).click();
@@ -213,7 +213,7 @@ test('the rules are one press away, with pictures from the scene', async ({ page
   await expect(sheet).toHaveCount(0);
 });
 
-test('light and dark follow the system and can be set, and the board is painted anew', async ({ page }) => {
+test('the theme follows the system or the setting, and the board is repainted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, 'game=snorkels');
   const corner = (board = page.locator('cauce-game .stage .board canvas')) =>
@@ -243,7 +243,7 @@ test('light and dark follow the system and can be set, and the board is painted 
   await expect.poll(corner).toBe('light');
 });
 
-test('an idle page asks for no frames and sets no timers', async ({ page }) => {
+test('an idle page requests no frames and sets no timers', async ({ page }) => {
   await page.addInitScript(() => {
     const woken = { count: 0 };
     Object.assign(window, { woken });

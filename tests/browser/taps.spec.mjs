@@ -18,7 +18,9 @@ const MOVES = [
   ['sendas', ['c1', 'e3', 'e3'], /^sendas : c1-e3/],
 ];
 
-test('a move takes two taps and no scrolling, and taking it back one, upright and lying', async ({ page }) => {
+test('a move takes two or three taps and undo takes one, without scrolling, in portrait and landscape', async ({
+  page,
+}) => {
   await open(page);
   for (const [game, taps, played] of MOVES) {
     await go(page, game);
@@ -29,7 +31,7 @@ test('a move takes two taps and no scrolling, and taking it back one, upright an
       await page.setViewportSize({ width, height });
       const before = await line(page);
       for (const name of taps) {
-        expect(await line(page), `one tap fewer does it, ${game}`).toBe(before);
+        expect(await line(page), `not played before the last tap, ${game}`).toBe(before);
         const inSight = async () => {
           const { x, y } = await middle(page, name);
           return x > 0 && x < width && y > 0 && y < height;
@@ -49,7 +51,7 @@ test('a move takes two taps and no scrolling, and taking it back one, upright an
   }
 });
 
-test('where that is set the first tap plays, and one press takes it back', async ({ page }) => {
+test('a setting makes the first tap play, and one tap on Undo takes the move back', async ({ page }) => {
   await open(page, 'game=snorkels');
   await tap(page, 'c3');
   expect(await line(page)).toBe('snorkels');
@@ -66,7 +68,7 @@ test('where that is set the first tap plays, and one press takes it back', async
   expect(await line(page)).toBe('snorkels : d4');
 });
 
-test('the second of two quick taps at the end of a game begins no other', async ({ page }) => {
+test('the second of two quick taps at the end of a game does not start a rematch', async ({ page }) => {
   await open(page, 'game=tayu&players=3&moves=%2B057+h9h057+%2B017+e9h345+%2B012+end+end');
   await expect(page.locator('cauce-game .ending > p')).toHaveCount(4);
   const rematch = page.locator('cauce-game [data-command=rematch]:visible').first();
@@ -78,7 +80,7 @@ test('the second of two quick taps at the end of a game begins no other', async 
   await expect.poll(() => line(page)).not.toBe(over);
 });
 
-test.describe('a comment that is being written', () => {
+test.describe('comments', () => {
   const TEXT = 'Why not in the corner?';
 
   /** @param {import("@playwright/test").Page} page */
@@ -90,9 +92,7 @@ test.describe('a comment that is being written', () => {
   /** @param {import("@playwright/test").Page} page */
   const written = (page) => expect(page.locator('cauce-game .note')).toHaveText(TEXT);
 
-  test('is kept when the sheet is closed, whatever closes it, and taken back by one button alone, once there is something', async ({
-    page,
-  }) => {
+  test('a comment is saved however its dialog is closed, except by the Discard button', async ({ page }) => {
     await open(page, 'game=snorkels&moves=a1+swap+b1');
     await write(page);
     await page.keyboard.press('Escape');
@@ -111,7 +111,7 @@ test.describe('a comment that is being written', () => {
     await expect(page.locator('cauce-game .note')).toHaveText('Why so late?');
   });
 
-  test('is there after a reload', async ({ page }) => {
+  test('a comment that is being written is still there after a reload', async ({ page }) => {
     await open(page, 'game=snorkels&moves=a1+swap');
     await tap(page, 'b1');
     await tap(page, 'b1');

@@ -38,10 +38,10 @@ async function toTheEnd(page, press) {
   await expect(ending).toContainText(new RegExp(`East and west: .*\\s=\\s${score.ew}\\.`));
 }
 
-test.describe('a whole game', () => {
+test.describe('whole games', () => {
   test.setTimeout(120_000);
 
-  test('of two by mouse', async ({ page }) => {
+  test('a whole game of two players by mouse', async ({ page }) => {
     const trouble = complaints(page);
     await page.setViewportSize({ width: 1280, height: 1024 });
     await open(page);
@@ -54,7 +54,7 @@ test.describe('a whole game', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 780 } });
 
-    test('of three with an auction', async ({ page }) => {
+    test('a whole game of three players with an auction', async ({ page }) => {
       await open(page, 'game=tayu&players=3&saboteur=auction');
       await page.getByRole('button', { name: '−10' }).tap();
       await page.getByRole('button', { name: 'Bid 50' }).tap();
@@ -73,7 +73,7 @@ test.describe('a whole game', () => {
 });
 
 test.describe('the tile in hand', () => {
-  test('turns by wheel, key, button and press, and is laid by a click', async ({ page }) => {
+  test('the tile in hand rotates by wheel, key and button, and one click lays it', async ({ page }) => {
     await open(page, `game=tayu&${SECOND}`);
     await square(page, 'k9').focus();
     await square(page, 'k9').hover({ force: true });
@@ -98,7 +98,7 @@ test.describe('the tile in hand', () => {
   });
 });
 
-test('who has said that the game goes on is not asked again, unless they want to be', async ({ page }) => {
+test('a player who chose to play on is not asked again, except after undo', async ({ page }) => {
   await open(page, `game=tayu&${moves('+057 h9h057 +017 e9h345 +012 on +012 on +012')}`);
   await page.locator('cauce-game').evaluate(async (game) => {
     const element = /** @type {any} */ (game);
@@ -118,7 +118,7 @@ test('who has said that the game goes on is not asked again, unless they want to
   await expect(page.locator('.ending')).toBeVisible();
 });
 
-test('who gives up with three is told what comes of it', async ({ page }) => {
+test('the resign dialog of a game for three explains the consequences', async ({ page }) => {
   for (const [fragment, what] of [
     ['saboteur=3&target=30', 'Player 1, do you resign? The game ends, and your side scores 0.'],
     ['saboteur=1&target=30', 'Player 1, do you resign? The game ends, and the higher score wins.'],
@@ -131,9 +131,7 @@ test('who gives up with three is told what comes of it', async ({ page }) => {
   }
 });
 
-test('the form says who plays what, and with whom, and does not begin with a target that cannot be', async ({
-  page,
-}) => {
+test('the new-game dialog names sides and partners, and rejects an impossible target', async ({ page }) => {
   await open(page, 'game=tayu');
   await command(page, 'new');
   const form = page.getByRole('dialog');

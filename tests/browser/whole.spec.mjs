@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { command, LANGUAGES, open } from './helpers.mjs';
 import { visit } from './hosts.mjs';
 
-test('what a page sets on everything reaches nothing that opens over a game', { tag: '@engines' }, async ({
+test('global styles of a host page do not affect the game or its menus and dialogs', { tag: '@engines' }, async ({
   page,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('what a page sets on everything reaches nothing that opens over a game', { 
   expect(new Set(await worn())).toEqual(new Set([frame]));
 });
 
-test('a name is shown as it is written, and the number of a computer below it in every language', async ({ page }) => {
+test('names are shown as written, and equal computer players are numbered in every language', async ({ page }) => {
   const names = ['Ana (mamá)', 'Bo (2) (x'];
   await open(page, 'game=snorkels&moves=d4');
   await page.locator('cauce-game').evaluate((/** @type {any} */ game, names) => (game.names = names), names);
@@ -56,7 +56,7 @@ test('a name is shown as it is written, and the number of a computer below it in
   }
 });
 
-test('with text twice as large no page is wider than its window', async ({ page }) => {
+test('with text at twice the size, no page is wider than its window', async ({ page }) => {
   await page.addInitScript(() => {
     const large = new CSSStyleSheet();
     large.replaceSync(':root { font-size: 32px }');

@@ -43,7 +43,7 @@ async function check(page, lang, where) {
 }
 
 for (const lang of LANGUAGES) {
-  test(`every word can be read: ${lang}`, async ({ page }) => {
+  test(`no text is truncated or overflows the page: ${lang}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((lang) => localStorage.setItem('cauce:1:settings', JSON.stringify({ lang })), lang);
     await open(page);

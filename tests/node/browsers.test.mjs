@@ -33,11 +33,11 @@ const LATER = [
   /\bimport \w+ from '[^']+' with\b/,
 ];
 
-test('no module uses what came to browsers after those that are named', () => {
+test('no module uses features newer than the supported browsers', () => {
   for (const { path, code } of modules) for (const what of LATER) assert.doesNotMatch(code, what, path);
 });
 
-test('what the modules need is asked for, and used', () => {
+test('every browser feature that the page checks for is used', () => {
   const needs = modules.find(({ path }) => path.endsWith('/support.js'))?.code ?? '';
   const list = /NEEDS = \[([^\]]*)\]/.exec(needs)?.[1] ?? '';
   const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => String(name));
@@ -51,13 +51,13 @@ test('what the modules need is asked for, and used', () => {
   }
 });
 
-test('only one module looks at the keys of an event', () => {
+test('only one module reads the keys of keyboard events', () => {
   const looks = /\b(?:event|at)\.(?:key|code|isComposing|keyCode)\b|'keydown', (?:async )?\(\{[^}]*\bkey\b/;
   const found = modules.filter(({ code }) => looks.test(code)).map(({ path }) => path);
   assert.deepEqual(found, []);
 });
 
-test('every script of a page is left as it is by who makes pages faster', () => {
+test('every script of a page opts out of rewriting by Cloudflare', () => {
   const pages = readdirSync(new URL('www/', root)).filter((name) => name.endsWith('.html'));
   assert.ok(pages.length > 3);
   for (const name of pages) {

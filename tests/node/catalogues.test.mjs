@@ -51,7 +51,7 @@ function messages(lang, file) {
     }
     if (entry.type !== 'Message' || !('value' in entry)) continue;
     const id = /** @type {any} */ (entry).id.name;
-    assert(!found.has(id), `${lang}/${file}: ${id} stands there twice`);
+    assert(!found.has(id), `${lang}/${file}: ${id} occurs twice`);
     const used = new Arguments();
     used.visit(/** @type {any} */ (entry));
     found.set(id, [...used.names].sort().join(' '));
@@ -78,7 +78,7 @@ function all() {
   return new Map(names.flatMap((file) => [...messages('en', file)]));
 }
 
-test('every folder is named by the tag of a language that the browser knows, too', () => {
+test('every locale folder is named by a language tag that Intl supports', () => {
   for (const lang of LANGUAGES) assert.deepEqual(Intl.PluralRules.supportedLocalesOf(lang), [lang]);
 });
 
@@ -94,7 +94,7 @@ test('all languages have the same files, messages and arguments', () => {
   }
 });
 
-test('a message quotes only what is there and needs no arguments, such as the name of a button', () => {
+test('a message references only existing messages, and from other files only ones without arguments', () => {
   const known = all();
   let count = 0;
   for (const file of files(LOCALES, '.ftl')) {
@@ -113,35 +113,35 @@ test('a message quotes only what is there and needs no arguments, such as the na
   assert(count > 20, `only ${count} messages are quoted`);
 });
 
-test("a message of a game begins with the game's name, and no message is said twice", () => {
+test('the message ids of a game begin with its name, and no id occurs twice', () => {
   const seen = new Map();
   // Catalogues of common and of rarely used messages.
   const common = ['cauce', 'unread'];
   for (const file of readdirSync(new URL('en/', LOCALES))) {
     const game = file.replace(/(-rules)?\.ftl$/, '');
     for (const id of messages('en', file).keys()) {
-      assert(!seen.has(id), `${id} stands in ${seen.get(id)} and in ${file}`);
+      assert(!seen.has(id), `${id} is in ${seen.get(id)} and in ${file}`);
       seen.set(id, file);
       // Messages to the opponent of the computer are in its catalogue, whatever the game.
       const isYou = file === 'computer.ftl' && id.endsWith('-you');
-      if (!common.includes(game) && !isYou) assert(id.startsWith(`${game}-`), `${id} stands in ${file}`);
+      if (!common.includes(game) && !isYou) assert(id.startsWith(`${game}-`), `${id} is in ${file}`);
     }
   }
 });
 
-test('what is said to whoever plays against the computer is said of others, too, with the same arguments', () => {
+test('every message in the second person has one in the third person with the same arguments', () => {
   const known = all();
   const yours = [...known].filter(([id]) => id.endsWith('-you') && id !== 'player-you');
-  assert(yours.length > 30, `only ${yours.length} are said`);
+  assert(yours.length > 30, `only ${yours.length} were found`);
   for (const [id, used] of yours) {
     const said = known.get(id.replace(/-you$/, ''));
-    assert(said !== undefined, `${id} is said of nobody else`);
+    assert(said !== undefined, `${id} has no third-person form`);
     for (const name of String(used).split(' '))
       assert(['', 'you', ...said.split(' ')].includes(name), `${id}: ${name}`);
   }
 });
 
-test("what lessons and rules say of a button is the button's own name", () => {
+test('quoted names of buttons in lessons and rules are references to their messages', () => {
   for (const lang of LANGUAGES) {
     for (const file of readdirSync(new URL(`${lang}/`, LOCALES)).filter((name) => /-(lesson|rules)\.ftl$/.test(name))) {
       const source = readFileSync(new URL(`${lang}/${file}`, LOCALES), 'utf8');
@@ -173,7 +173,7 @@ test('every phrase that the crates name is in the catalogues', () => {
   assert(count > 40, `only ${count} phrases were found`);
 });
 
-test('a move that the list tells as what somebody does has a name for sentences, with no more arguments', () => {
+test('every move label has a name for use in hints, with no additional arguments', () => {
   const known = all();
   const scene = new URL('../../crates/scene/src/', import.meta.url);
   const labels = files(scene, 'words.rs').flatMap((file) =>
@@ -243,7 +243,7 @@ test('every message that the page names is in the catalogues', () => {
   assert(count > 100, `only ${count} messages were found`);
 });
 
-test('the rules of a game have a section for all that is said in them, and a caption for every picture', async () => {
+test('the rules of a game use all their messages and have a caption for every picture', async () => {
   for (const file of files(new URL('../../www/element/rules/', import.meta.url), '.js')) {
     const game = /([a-z]+)\.js$/.exec(file.pathname)?.[1];
     /** @type {import("../../www/element/dialogs/rules.js").Section[]} */
@@ -265,13 +265,13 @@ test('the rules of a game have a section for all that is said in them, and a cap
   }
 });
 
-test('the npm package takes along every catalogue that the element asks for, in every language', () => {
+test('the npm package includes every catalogue that the element loads, in every language', () => {
   const www = fileURLToPath(new URL('../../www', import.meta.url));
   const code = readFileSync(join(www, 'element/commands.js'), 'utf8');
   const asked = [...code.matchAll(/\bcatalogue\([a-z.]+, '([a-z]+)'\)|words\.read\('([a-z]+)'\)/g)].map(
     ([, opened, read]) => opened ?? read,
   );
-  assert(asked.length > 4, `only ${asked} are asked for`);
+  assert(asked.length > 4, `only ${asked} are loaded`);
   const games = readdirSync(join(www, 'element/rules')).map((file) => file.replace('.js', ''));
   const taken = catalogues(www);
   for (const lang of LANGUAGES) {
@@ -280,7 +280,7 @@ test('the npm package takes along every catalogue that the element asks for, in 
   }
 });
 
-test('the same sides are named in every language', () => {
+test('every side has a name in every language', () => {
   for (const lang of LANGUAGES) {
     const source = readFileSync(new URL(`${lang}/cauce.ftl`, LOCALES), 'utf8');
     const name = source.slice(source.indexOf('side-name ='));
@@ -290,7 +290,7 @@ test('the same sides are named in every language', () => {
   }
 });
 
-test('in French a space that does not break stands before : ; ? ! and inside of quotation marks', () => {
+test('French texts have a narrow no-break space before : ; ? ! and inside quotation marks', () => {
   let count = 0;
   for (const file of files(new URL('fr/', LOCALES), '.ftl')) {
     const said = new Said();

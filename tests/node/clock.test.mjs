@@ -6,7 +6,7 @@ import { Clock, formatTime } from '../../www/site/table/clock.js';
 import { readPreferences } from '../../www/site/table/preferences.js';
 import { addPerson, rememberSeats, assignSeats } from '../../www/site/table/people.js';
 
-test('only the time of the seat on turn runs, and each turn adds its seconds', () => {
+test('only the clock of the player to move runs, and each turn adds the increment', () => {
   const clock = new Clock({ minutes: [5], increment: 3 }, 2);
   clock.run(1, 1000);
   assert.equal(clock.left(1, 11_000), 290_000);
@@ -20,7 +20,7 @@ test('only the time of the seat on turn runs, and each turn adds its seconds', (
   assert.equal(clock.left(1, 20_000), 293_000);
 });
 
-test('each seat may have a time of its own, and the last one counts for the rest', () => {
+test('each seat may have its own time, and the last time given applies to the other seats', () => {
   const clock = new Clock({ minutes: [10, 3], increment: 0 }, 4);
   assert.deepEqual(
     [1, 2, 3, 4].map((seat) => clock.left(seat, 0)),
@@ -28,7 +28,7 @@ test('each seat may have a time of its own, and the last one counts for the rest
   );
 });
 
-test('a flag falls when nothing is left, not before, and no turn adds to it', () => {
+test('a flag falls only when no time is left, and then no increment is added', () => {
   const clock = new Clock({ minutes: [1], increment: 10 }, 2);
   clock.run(2, 0);
   assert.equal(clock.flagged(59_999), null);
@@ -37,7 +37,7 @@ test('a flag falls when nothing is left, not before, and no turn adds to it', ()
   assert.equal(clock.left(2, 60_001), 0);
 });
 
-test('who has no time left and is let back into the game gets a minute, and nobody else', () => {
+test('a respite gives a minute only to a player who has no time left', () => {
   const clock = new Clock({ minutes: [2], increment: 0 }, 2);
   clock.run(1, 0);
   clock.run(2, 10_000);
@@ -47,7 +47,7 @@ test('who has no time left and is let back into the game gets a minute, and nobo
   assert.deepEqual([clock.left(1, 200_000), clock.left(2, 200_000)], [110_000, 60_000]);
 });
 
-test('nothing runs while the clock stands', () => {
+test('no time passes while the clock is stopped', () => {
   const clock = new Clock({ minutes: [1], increment: 0 }, 2);
   clock.run(1, 0);
   clock.run(null, 20_000);
@@ -59,7 +59,7 @@ test('nothing runs while the clock stands', () => {
   assert.equal(clock.left(1, 400_000), 40_000);
 });
 
-test('time at which nobody could look at the clock is not spent, whatever comes first after it', () => {
+test('time during which the device slept is not spent, whichever method is called first', () => {
   const hour = 3_600_000;
   for (const act of ['left', 'fallen', 'next', 'write', 'turned', 'run']) {
     const clock = new Clock({ minutes: [5], increment: 0 }, 2);
@@ -73,7 +73,7 @@ test('time at which nobody could look at the clock is not spent, whatever comes 
   }
 });
 
-test('what is written is read again, standing still, and what makes no sense is left out', () => {
+test('a saved clock is restored as paused, and invalid data is rejected', () => {
   const clock = new Clock({ minutes: [1], increment: 2 }, 2);
   clock.run(1, 0);
   clock.endTurn(1, 10_000);
@@ -100,7 +100,7 @@ test('what is written is read again, standing still, and what makes no sense is 
   assert.equal(odd?.left(1, 0), 300_000);
 });
 
-test('a face shows minutes and seconds, and tenths when little is left', () => {
+test('a clock face shows minutes and seconds, and tenths when little time is left', () => {
   assert.equal(formatTime(300_000), '5:00');
   assert.equal(formatTime(299_001), '5:00');
   assert.equal(formatTime(299_000), '4:59');
@@ -112,7 +112,7 @@ test('a face shows minutes and seconds, and tenths when little is left', () => {
   assert.equal(formatTime(3_600_000 + 61_000), '1:01:01');
 });
 
-test('a face is asked to change exactly when it shows something else', () => {
+test('a clock face is updated exactly when its text changes', () => {
   const clock = new Clock({ minutes: [1], increment: 0 }, 2);
   clock.run(1, 0);
   let now = 0;
@@ -132,7 +132,7 @@ test('a face is asked to change exactly when it shows something else', () => {
   assert(steps >= 40 + 200 - 10, `${steps} steps`);
 });
 
-test('people sit where they sat last in this game, and others take what is free', () => {
+test('people get the seats they last had in this game, and others get free seats', () => {
   /** @type {import("../../www/site/table/preferences.js").Person[]} */
   let people = [];
   people = rememberSeats(people, 'snorkels', ['Ben', 'Ana']);
@@ -152,7 +152,7 @@ test('people sit where they sat last in this game, and others take what is free'
   assert.equal(rememberSeats(people, 'tayu', ['', 'Ana', 'Ana'])[0]?.name, 'Ana');
 });
 
-test('preferences are read from whatever was kept', () => {
+test('preferences are read from any stored data, and invalid values become defaults', () => {
   const plain = readPreferences(undefined);
   assert.deepEqual(plain, {
     name: undefined,

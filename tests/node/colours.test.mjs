@@ -16,7 +16,7 @@ const styles = readdirSync(new URL('www/', root), { recursive: true, encoding: '
 // A rule that sets a colour to `transparent` hides a part of the board, and defines no token.
 const page = [...styles.matchAll(/--cauce-([a-z0-9-]+)\s*:(?!\s*transparent)/g)].map(([, name]) => name);
 
-test('no token of the page has the name of a colour of the scene', () => {
+test('no design token of the page has the same name as a scene colour', () => {
   assert.ok(scene.length > 20 && page.length > 20);
   assert.deepEqual(
     scene.filter((name) => page.includes(name)),
@@ -24,7 +24,7 @@ test('no token of the page has the name of a colour of the scene', () => {
   );
 });
 
-test('what the styles paint with has a value', () => {
+test('every colour that the styles use is defined', () => {
   const used = [...styles.matchAll(/var\(--cauce-([a-z0-9-]+)\)/g)].map(([, name]) => name);
   assert.ok(used.length > 100);
   assert.deepEqual(

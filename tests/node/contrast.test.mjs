@@ -147,7 +147,7 @@ function tokens(body, properties) {
     .filter((name) => COLOURS.has(name) && !DECORATION.has(name));
 }
 
-test('words and signs of the page stand out from what they stand on', () => {
+test('texts and signs of the page have enough contrast with their backgrounds', () => {
   const found = new Findings();
   const unused = new Set(Object.keys(ELSEWHERE));
   for (const { file, selector, body } of rules()) {
@@ -171,7 +171,7 @@ test('words and signs of the page stand out from what they stand on', () => {
   }
   assert.ok(found.count > 200, `only ${found.count} pairs were found`);
   assert.deepEqual(found.short, []);
-  assert.deepEqual([...unused], [], 'what stands in ELSEWHERE is a rule');
+  assert.deepEqual([...unused], [], 'every entry of ELSEWHERE is a rule of a style sheet');
 });
 
 /** Text on the boards. @type {[string, string][]} */
@@ -221,7 +221,7 @@ const SEEN = [
   [['cap'], 'cell'],
 ];
 
-test('words and pieces stand out on the boards', () => {
+test('texts and pieces on the boards have enough contrast', () => {
   const found = new Findings();
   for (const [one, other] of WRITTEN) found.hold('board', one, other, 4.5);
   for (const [any, ground] of SEEN) {

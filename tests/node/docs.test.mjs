@@ -23,7 +23,7 @@ const DOCUMENTS = [
 for (const name of DOCUMENTS) {
   const text = readFileSync(join(ROOT, name), 'utf8').replaceAll(/```.*?```/gs, '');
 
-  test(`${name} leads to files that are there`, () => {
+  test(`the links of ${name} lead to existing files`, () => {
     const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)|(?:src|href)="([^"]+)"/g)].map(
       ([, link, address]) => link ?? address,
     );
@@ -32,7 +32,7 @@ for (const name of DOCUMENTS) {
     assert.deepEqual(missing, []);
   });
 
-  test(`${name} names commands of npm that there are`, () => {
+  test(`the npm commands in ${name} exist`, () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'tests/package.json'), 'utf8'));
     const missing = [...text.matchAll(/npm run ([\w-]+)/g)]
       .map(([, script]) => script)

@@ -20,13 +20,13 @@ const whole = (path) => [
   ).flat(),
 ];
 
-test('what a page may add to a game has five members at most', () => {
+test('the interface for extensions by a page has at most five members', () => {
   const [, extension = ''] = readFileSync(`${www}element/extension.js`, 'utf8').split('@typedef {object} Extension');
   const members = extension.split('@typedef')[0]?.match(/@property/g) ?? [];
   assert.ok(members.length > 0 && members.length <= 5, `${members.length} members`);
 });
 
-test('the element needs all of www/element and www/kit, its words, and nothing of the site', async () => {
+test('the element uses every file of www/element and www/kit, and nothing of the site', async () => {
   const modules = needed(
     await imports(www, ['cauce.js'], ['*/cauce-web.js', '*/cauce-editor.js', '*/cauce-worker.js']),
     'cauce.js',
@@ -48,7 +48,7 @@ test('the element needs all of www/element and www/kit, its words, and nothing o
   assert.deepEqual([...new Set([...all, ...others])].sort(), [...own, ...SHARED].sort());
 });
 
-test('each folder of www uses only the folders before it', () => {
+test('kit, element and site import only from folders earlier in this order', () => {
   const order = ['kit', 'element', 'site'];
   for (const [at, room] of order.entries())
     for (const file of readdirSync(www + room, { recursive: true, encoding: 'utf8' })) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GameFile } from '../../www/site/library/game-file.js';
 
-test('where there was no room, the next try goes on from there, and keeps no game twice', async () => {
+test('an import that ran out of space resumes at the next try and saves no game twice', async () => {
   const file = new GameFile([]);
   file.games = Array.from({ length: 250 }, (_, index) => {
     const saved = `game ${index}`;

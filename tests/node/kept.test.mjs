@@ -18,7 +18,7 @@ const WHOLE = {
   gameId: 'g-1',
 };
 
-test('the games that are offered are those of the engine', () => {
+test('the home page offers exactly the games of the engine', () => {
   const names = engine
     .games()
     .map((/** @type {{ name: string }} */ { name }) => name)
@@ -26,7 +26,7 @@ test('the games that are offered are those of the engine', () => {
   assert.deepEqual(CARDS.map(({ name }) => name).sort(), names);
 });
 
-test('what any version has kept is believed', () => {
+test('games saved by any version are accepted', () => {
   const good = [
     FIRST,
     WHOLE,
@@ -55,7 +55,7 @@ test('what any version has kept is believed', () => {
   }
 });
 
-test('what no version has kept is not believed', () => {
+test('invalid saved games are rejected', () => {
   const bad = [
     ...[5, null, undefined, 'text', [], {}],
     ...[1e300, '5', NaN, Infinity, undefined].map((at) => ({ ...WHOLE, at })),
@@ -83,7 +83,7 @@ test('what no version has kept is not believed', () => {
   assert.ok(!isSavedGame({ ...WHOLE, saved: 5 }));
 });
 
-test('a game in which no person has moved is nothing to come back to', () => {
+test('a game in which no person has moved counts as empty', () => {
   /** @param {string} seats @param {number} ply @param {string} [gameId] */
   const empty = (seats, ply, gameId) =>
     isEmpty({ ...FIRST, link: `game=tayu&moves=d4${seats && `&seats=${seats}`}`, ply, gameId });
@@ -91,8 +91,8 @@ test('a game in which no person has moved is nothing to come back to', () => {
   assert.ok(empty('here,computer-3', 0) && !empty('here,computer-3', 1));
   assert.ok(empty('computer-3,here', 1) && !empty('computer-3,here', 2));
   assert.ok(empty('computer-1,computer-2,here,computer-1', 2) && !empty('computer-1,computer-2,here,computer-1', 3));
-  assert.ok(!empty('computer-1,computer-2', 1), 'computers were set on each other to be watched');
-  assert.ok(!empty('computer-3,here', 1, 'g-1'), 'somebody was invited');
+  assert.ok(!empty('computer-1,computer-2', 1), 'a game between computers only is not empty');
+  assert.ok(!empty('computer-3,here', 1, 'g-1'), 'a game with an invitation is not empty');
   assert.ok(
     !isEmpty({ ...FIRST, link: 'game=tayu&seats=computer-3,here', ply: 1, end: { link, ply: 2, winners: null } }),
   );

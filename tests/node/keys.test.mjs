@@ -18,7 +18,7 @@ const LAYOUTS = [
 /** @param {Partial<KeyboardEvent>} event */
 const meant = (event) => keyOf(/** @type {KeyboardEvent} */ ({ shiftKey: false, ...event }));
 
-test('a layout without Latin letters has those of an English one at their places', () => {
+test('keys of a layout without Latin letters mean the English letters in their places', () => {
   for (const { name, signs } of LAYOUTS) {
     const keys = signs.split(' ').map((key, at) => meant({ key, code: CODES[at] }));
     assert.equal(keys.join(' '), 'u y z r n , .', name);
@@ -28,7 +28,7 @@ test('a layout without Latin letters has those of an English one at their places
   for (const key of ['~', '(', 'Z']) assert.equal(meant({ key, code: 'KeyZ', shiftKey: true }), key);
 });
 
-test('a sign of a Latin layout is what it says, and a composed one is nothing', () => {
+test('a key of a Latin layout means its own character, and composed input means nothing', () => {
   for (const key of ['u', 'ü', 'é', 'ı', ',', 'Enter']) assert.equal(meant({ key, code: 'KeyF' }), key);
   assert.equal(meant({ key: 'г', code: 'KeyU', isComposing: true }), '');
   assert.equal(meant({ key: 'u', code: 'KeyU', keyCode: 229 }), '');

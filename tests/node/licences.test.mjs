@@ -8,7 +8,7 @@ import { FILE, list, metadata, permitted, shipped } from '../../crates/xtask/sit
 
 const root = new URL('../../', import.meta.url);
 
-test('a licence is permitted where it leaves a choice that is', () => {
+test('a licence expression is permitted if one of its choices is permitted', () => {
   for (const good of ['MIT', 'MIT OR GPL-3.0', 'MIT/Apache-2.0', '(MIT OR Apache-2.0) AND Unicode-3.0'])
     assert.ok(permitted(good), good);
   for (const bad of ['GPL-3.0', 'MIT AND GPL-3.0', '(MIT OR Apache-2.0) AND GPL-3.0', '', null])
@@ -35,7 +35,7 @@ test('everything that ships is listed with the text of its licence', () => {
   assert.equal(carried.filter((name) => /\.js$|\.woff2$/.test(name)).length, 4, 'one of them is not listed');
 });
 
-test('the site has the list', () => {
+test('the built site includes the list of licences', () => {
   const file = new URL(`dist/${FILE}`, root);
   assert.ok(existsSync(file), 'there is no dist: `cargo xtask build` writes it');
   assert.equal(readFileSync(file, 'utf8'), list());
@@ -55,7 +55,7 @@ const json = (program, args, folder) => {
   }
 };
 
-test('nothing is known against the crates', (t) => {
+test('no vulnerabilities of the crates are known', (t) => {
   const said = json('cargo', ['audit', '--json'], './');
   if (!said?.vulnerabilities)
     return t.skip('no advisory data: cargo-audit is not installed, or cannot fetch its database');
@@ -63,7 +63,7 @@ test('nothing is known against the crates', (t) => {
 });
 
 for (const folder of ['tests', 'crates/xtask/site']) {
-  test(`nothing serious is known against the packages of ${folder}`, (t) => {
+  test(`no serious vulnerabilities are known in the packages of ${folder}`, (t) => {
     const said = json('npm', ['audit', '--json'], `${folder}/`);
     if (!said?.metadata?.vulnerabilities) return t.skip('no advisory data: npm’s registry does not answer');
     const { high, critical } = said.metadata.vulnerabilities;

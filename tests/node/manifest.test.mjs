@@ -7,7 +7,7 @@ import { test } from 'node:test';
 const WWW = new URL('../../www/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('cauce.webmanifest', WWW), 'utf8'));
 
-test('every icon of the manifest is there in the size that it promises', () => {
+test('every icon of the manifest exists and has the declared size', () => {
   const shortcuts = manifest.shortcuts.flatMap((/** @type {any} */ { icons }) => icons);
   let count = 0;
   for (const { src, sizes, type } of [...manifest.icons, ...shortcuts]) {
@@ -21,7 +21,7 @@ test('every icon of the manifest is there in the size that it promises', () => {
   assert.equal(count, 7);
 });
 
-test('each game has a shortcut to it', () => {
+test('each game has a shortcut', () => {
   const urls = manifest.shortcuts.map((/** @type {any} */ { url }) => url);
   assert.deepEqual(
     urls,

@@ -33,13 +33,13 @@ test('every notch of a wheel counts, however fast it is turned', () => {
   );
 });
 
-test('a swipe on a touchpad is a few notches, not one for each movement', () => {
+test('a swipe on a touchpad counts as a few notches, not one for each event', () => {
   const swipe = counted(Array.from({ length: 40 }, (_, index) => [index * 8, 10]));
   assert.equal(swipe[0], 1);
   assert.equal(swipe.filter(Boolean).length, 4);
 });
 
-test('after a pause, and the other way, the least movement counts', () => {
+test('the smallest movement counts after a pause or a change of direction', () => {
   assert.deepEqual(
     counted([
       [0, 4],

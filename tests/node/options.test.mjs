@@ -17,7 +17,7 @@ function messages(lang) {
   return new Set(text.flatMap((source) => [...source.matchAll(/^([a-z0-9-]+) =/gm)].map(([, id]) => id)));
 }
 
-test('every setting has its name and a sentence about it, and every value its name', async () => {
+test('every setting has a name and an explanation, and every value has a name', async () => {
   const { games, setup } = engine;
   /** All settings under any combination of choices, with their games. @type {Map<string, { game: string, key: string, values: string[] }>} */
   const settings = new Map();

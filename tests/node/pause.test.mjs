@@ -5,7 +5,7 @@ import { getEventListeners } from 'node:events';
 import { test } from 'node:test';
 import { pause } from '../../www/kit/pause.js';
 
-test('a signal that outlives many of them keeps nothing of those that have gone by', async () => {
+test('finished pauses leave no listeners on a signal, and an abort rejects a pause', async () => {
   const life = new AbortController();
   for (let at = 0; at < 3; at += 1) await pause(1, life.signal);
   assert.equal(getEventListeners(life.signal, 'abort').length, 0);

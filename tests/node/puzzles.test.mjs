@@ -21,7 +21,7 @@ for (const game of GAMES) {
   /** The puzzles that come first: those of the first days, and then all that a level solves. Each is used once before any is repeated. */
   const first = [...inFile.slice(0, FROM_ALL), ...found.filter(({ place }) => place >= FROM_ALL)];
 
-  test(`each puzzle of ${game} that a level finds has a day before one has two`, () => {
+  test(`every puzzle of ${game} that a level solves has a day before any is repeated`, () => {
     const days = first.map((_, day) => ofDay(all, FIRST + day)?.id);
     assert.deepEqual(
       days,
@@ -36,12 +36,12 @@ for (const game of GAMES) {
     assert.equal(ofDay(all, FIRST - 1)?.id, days.at(-1));
   });
 
-  test(`no day of ${game} has a puzzle that no level finds`, () => {
+  test(`after the first days, no day of ${game} has a puzzle that no level solves`, () => {
     for (let day = FIRST + FROM_ALL; day < FIRST + 3 * all.length; day += 1)
       assert.ok((ofDay(all, day)?.grade ?? 9) < 9);
   });
 
-  test(`puzzles of ${game} that come later change no day`, () => {
+  test(`adding puzzles of ${game} does not change the puzzle of a day`, () => {
     const more = parse(game, text + text);
     for (let day = FIRST; day < FIRST + first.length; day += 1) assert.equal(ofDay(more, day)?.id, ofDay(all, day)?.id);
   });
@@ -74,7 +74,7 @@ function streaks(moments) {
   }
 }
 
-test('days in a row are counted by the calendar where the player is', () => {
+test('a streak is counted in the local calendar of the player', () => {
   assert.deepEqual(
     streaks([
       ['2026-05-03T23:30', 'utc'],
@@ -87,7 +87,7 @@ test('days in a row are counted by the calendar where the player is', () => {
   );
 });
 
-test('no day in a row is lost or counted twice across the date line', () => {
+test('a streak neither loses nor repeats a day across the date line', () => {
   // Crossing the date line eastwards repeats a day; westwards skips one.
   assert.deepEqual(
     streaks([

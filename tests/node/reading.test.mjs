@@ -29,7 +29,7 @@ const LINK = 'https://example.org/cauce/#game=snorkels&moves=d4+swap';
 const CODED = encodeURIComponent(LINK);
 const RECORD = '[Game "snorkels"]\n[Player1 "Ana"]\n\n1. d4 {In the middle.} (1. e4) 2. swap *\n';
 
-test('a game is read however it was written and sent', async () => {
+test('a game is read from every form in which it may be written or sent', async () => {
   const swapped = 'snorkels : d4 swap';
   for (const [what, text, expected] of /** @type {const} */ ([
     ['a game line', 'caminos board=ring : L:a3a3a3b3', 'caminos board=ring : L:a3a3a3b3'],
@@ -67,7 +67,7 @@ const named = (one, other) =>
 /** Encodes a text in the Western code page of Windows, one byte per character. @param {string} text */
 const western = (text) => Buffer.from(text, 'latin1');
 
-test('a file is read in the encoding that it was written in', async () => {
+test('the encoding of a file is detected', async () => {
   for (const [what, content, players] of /** @type {[string, Buffer, string[]][]} */ ([
     ['UTF-16', Buffer.from(`\uFEFF${named('Müller', '山田')}`, 'utf16le'), ['Müller', '山田']],
     [
@@ -85,7 +85,7 @@ test('a file is read in the encoding that it was written in', async () => {
   }
 });
 
-test('what is no game, or damaged, is told with its reason, and what came before is read', async () => {
+test('text that is damaged or no game is reported with a reason, and moves before the damage are read', async () => {
   const whole = packed(RECORD);
   const changed = whole.replace(/(.{40})./, (_, start) => `${start}${whole[40] === 'A' ? 'B' : 'A'}`);
   const inLink = (/** @type {string} */ record) => `#game=snorkels&record=${record}`;
@@ -111,7 +111,7 @@ test('what is no game, or damaged, is told with its reason, and what came before
   assert.deepEqual(await read(''), []);
 });
 
-test('a game that is damaged does no harm to the others, and is told by its place', async () => {
+test('a damaged game is reported with its place and does not affect the other games', async () => {
   const lines = await read('snorkels : d4\n\nsnorkels : e5 d9\nsendas : pass');
   assert.deepEqual(lines.map(line), ['snorkels : d4', 'snorkels : e5', 'sendas : pass']);
   assert.deepEqual(
@@ -127,7 +127,7 @@ test('a game that is damaged does no harm to the others, and is told by its plac
   );
 });
 
-test('a long file is read in slices, so that a page can be used in between, and each tells how far it is', async (t) => {
+test('a long file is read in slices, which leave the page usable and report the progress', async (t) => {
   let now = 0;
   t.mock.method(performance, 'now', () => (now += 1));
   const slices = await sliced('[Game "snorkels"]\n\n1. d4 *\n\n'.repeat(100));

@@ -25,7 +25,7 @@ const codes = (name) =>
     .map(({ code }) => code)
     .join('\n');
 
-test('every declaration is read, and each is written about', () => {
+test('every declaration is read and documented', () => {
   assert.deepEqual(declarations.map(({ name }) => name).sort(), all(types, /^export (?:class|interface|type) (\w+)/gm));
   for (const { name, text, code, members } of declarations) {
     assert.ok(text.length > 10, name);
@@ -37,19 +37,19 @@ test('every declaration is read, and each is written about', () => {
   assert.match(text, /^Cauce: board games/);
 });
 
-test('attributes', () => {
+test('the declarations document exactly the attributes of the element', () => {
   const [, observed = ''] = /observedAttributes = \[([^\]]+)\]/.exec(read('element/element.js')) ?? [];
   const told = members('CauceGame').filter(({ text }) => text.startsWith('The attribute'));
   assert.deepEqual(told.map(({ code }) => code.split(':')[0]).sort(), all(observed, /'(\w+)'/g));
   for (const { code, text } of told) assert.equal(/`(\w+)`/.exec(text)?.[1], code.split(':')[0]);
 });
 
-test('the readme of the package tells every attribute', () => {
+test('the README of the package lists every attribute', () => {
   const [, observed = ''] = /observedAttributes = \[([^\]]+)\]/.exec(read('element/element.js')) ?? [];
   assert.deepEqual(all(read('README.md'), /^\| `(\w+)` \|/gm), all(observed, /'(\w+)'/g));
 });
 
-test('events', () => {
+test('the declarations document exactly the events that are dispatched', () => {
   const modules = readdirSync(new URL('element/', www), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   );
@@ -59,7 +59,7 @@ test('events', () => {
   assert.deepEqual(all(codes('CauceEvents'), /'(cauce-[\w-]+)'/g), [...new Set(sent)].sort());
 });
 
-test('all of the element can be asked for in a frame, but what only a page of its own may do', () => {
+test('a frame supports every method, property and event of the element', () => {
   const embed = read('embedding/embed.js');
   /** @param {string} name of a list in the module */
   const listed = (name) => all(new RegExp(`const ${name} = \\[([^;]+)\\];`).exec(embed)?.[1] ?? '', /'([\w-]+)'/g);
@@ -79,7 +79,7 @@ test('all of the element can be asked for in a frame, but what only a page of it
   );
 });
 
-test('custom properties', () => {
+test('every colour token is used, and the reference lists the custom properties', () => {
   const tokens = read('element/look/tokens.css');
   const worn = readdirSync(new URL('element/', www), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.css'))
@@ -94,7 +94,7 @@ test('custom properties', () => {
     assert.ok(written.includes(`>${name}<`), name);
 });
 
-test('each colour of the boards stands with the games that have it', () => {
+test('the reference lists each board colour under the games that use it', () => {
   /** @param {string} games */
   const of = (games) => new RegExp(`<p lang="en">${games}</p>\n<ul[^>]*>(.*?)</ul>`).exec(written)?.[1] ?? '';
   assert.match(of('Snorkels and Caminos'), /--cauce-green-deep/);
@@ -107,7 +107,7 @@ test('each colour of the boards stands with the games that have it', () => {
   );
 });
 
-test('all that the reference says has words, and the texts of declarations stand in it', () => {
+test('every text of the reference has a message, and every declaration has a heading', () => {
   const words = read('locales/en/embedding.ftl');
   const named = all(written, /data-say="([\w-]+)"/g);
   assert.ok(named.length > 10);
@@ -121,7 +121,7 @@ test('all that the reference says has words, and the texts of declarations stand
   for (const [block] of written.matchAll(/<pre.*?<\/pre>/gs)) assert.ok(!block.includes('\n'), block);
 });
 
-test('parts and slots', () => {
+test('the declarations mention every part and slot', () => {
   const modules = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.js') && !file.startsWith('vendor'),
   );
@@ -130,6 +130,6 @@ test('parts and slots', () => {
   for (const slot of all(code, /el\('slot', \{ name: '(\w+)'/g)) assert.ok(text.includes(`slot="${slot}"`), slot);
 });
 
-test('the script that the page shows for two boards is the one that runs there', () => {
+test('the script shown for two boards is the one that runs on the page', () => {
   assert.ok(read('embedding/two-boards.js').includes(SHARE));
 });

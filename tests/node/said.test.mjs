@@ -250,7 +250,7 @@ const CASES = [
   ],
 ];
 
-test('what is said of a board, and what comes of a press', () => {
+test('boards have the expected texts before and after presses and keys', () => {
   for (const [line, ...steps] of CASES) {
     const board = engine.Board.showing(line);
     for (const [index, step] of steps.entries()) {

@@ -18,7 +18,7 @@ test('no module of ours makes HTML or code out of text', () => {
   for (const { path, text } of texts('www/', /\.js$/)) assert.doesNotMatch(text, sink, path);
 });
 
-test('every test that SECURITY.md names is there', () => {
+test('every test that SECURITY.md names exists', () => {
   const said = readFileSync(new URL('SECURITY.md', root), 'utf8');
   const evidence = said.slice(said.indexOf('## Evidence')).replace(/\s+/g, ' ');
   const names = [...evidence.matchAll(/“([^”]+)”/g)].map(([, name]) => name);

@@ -26,30 +26,30 @@ const BOARDS = [
 ];
 
 for (const { name, box, stacked, dense } of BOXES)
-  test(`every board has the shape of ${name}`, () => {
+  test(`every board has the expected layout for ${name}`, () => {
     for (const [ratio, rows] of BOARDS) {
       const shape = shapeOf(...box, ratio, rows, 16);
       assert.deepEqual(shape, { shape: stacked ? 'stacked' : 'beside', dense, flow: false }, `${ratio}, ${rows}`);
     }
   });
 
-test('the shape goes by the size of the text as well', () => {
+test('the layout scales with the size of the text', () => {
   for (const { box } of BOXES)
     for (const [ratio, rows] of BOARDS)
       assert.deepEqual(
         shapeOf(2 * box[0], 2 * box[1], ratio, rows, 32),
         shapeOf(...box, ratio, rows, 16),
-        'twice as large, in a box twice as large',
+        'text twice as large in a box twice as large',
       );
 });
 
-test('where the page gives no height, the width decides', () => {
+test('without a given height, the width decides the layout', () => {
   assert.equal(shapeOf(390, 0, 1, 1, 16).shape, 'stacked');
   assert.equal(shapeOf(1200, 0, 1, 1, 16).shape, 'beside');
-  assert.equal(shapeOf(1200, 0, 1, 1, 32).shape, 'stacked', 'in large text');
+  assert.equal(shapeOf(1200, 0, 1, 1, 32).shape, 'stacked', 'with large text');
 });
 
-test('a height in which a board has no room is none', () => {
+test('a height too small for a board is ignored', () => {
   for (const height of [-40, 0, 100]) assert.equal(shapeOf(390, height, 1, 1, 16).flow, true, `${height}`);
   // In a narrow box, a small height is enough.
   assert.equal(shapeOf(150, 100, 1, 1, 16).flow, false);

@@ -21,7 +21,7 @@ const TAPS = [
   'tayu-said-pick',
 ];
 
-test('every announcement of a move has its sound, or is known to tap', () => {
+test('every announcement of a move has its own sound or is listed as a tap', () => {
   const announced = readdirSync(LOCALES).flatMap((file) =>
     [...readFileSync(new URL(file, LOCALES), 'utf8').matchAll(/^([a-z]+-said-[a-z-]+(?<!-you)) =/gm)].map(
       ([, id = '']) => id,
@@ -30,14 +30,14 @@ test('every announcement of a move has its sound, or is known to tap', () => {
   assert.deepEqual([...Object.keys(SAID), ...TAPS].sort(), announced.sort());
 });
 
-test('what tells of a move and of the tile drawn after it sounds like the move', () => {
+test('an announcement of a move and a drawn tile has the sound of the move', () => {
   const done = { id: 'tayu-said-lay' };
   assert.equal(soundOf({ id: 'tayu-said-both', args: { done, drawn: { id: 'tayu-said-drawn' } } }), 'flow');
   assert.equal(soundOf({ id: 'caminos-said-place', args: { outs: 0 } }), 'stack');
   assert.equal(soundOf(null), 'tap');
 });
 
-test('every sound is short, and none is loud or silent', () => {
+test('every sound is short and neither silent nor too loud', () => {
   /** @type {[string, import("../../www/site/table/sounds.js").Voice[]][]} */
   const all = Object.entries(SOUNDS);
   for (const [name, voices] of all) {

@@ -80,7 +80,7 @@ const keys = async () => (await raw((heads) => heads.getAllKeys())).result;
 const listed = async () => Object.fromEntries((await store.list()).games.map(([id, { link }]) => [id, link.slice(-2)]));
 
 // This test comes first, while there is no database yet.
-test('a game that was not begun goes when it is left, and there is no database for it', async () => {
+test('a game without moves is deleted when it is left, and no database is created for it', async () => {
   const fresh = kept('', { link: 'game=snorkels', ply: 0 });
   store.keep('fresh', fresh);
   store.keep('open', fresh);
@@ -90,7 +90,7 @@ test('a game that was not begun goes when it is left, and there is no database f
   assert.deepEqual([journal(), await indexedDB.databases()], [[], []]);
 });
 
-test('what an older version kept in two places is found again, and nothing is left of the first', async () => {
+test('games from the journal and the database are merged, and the journal is emptied', async () => {
   await base.put([
     ['library', kept('a1')],
     // The game was continued, and the clock was set back in the meantime.
@@ -109,7 +109,7 @@ test('what an older version kept in two places is found again, and nothing is le
   for (const [id, token] of Object.entries(all)) assert.equal((await store.game(id))?.saved, token);
 });
 
-test('of two states of a game the one that was kept more often counts, wherever it lies and whatever its clock said', async () => {
+test('of two states of a game, the one with the higher version counts, whatever its place or date', async () => {
   for (const [there, here, counts] of /** @type {[Partial<SavedGame>, Partial<SavedGame>, string][]} */ ([
     [{ version: 5 }, { version: 3 }, 'b1'],
     [{ version: 5 }, { version: 6 }, 'd1'],
@@ -131,7 +131,7 @@ test('of two states of a game the one that was kept more often counts, wherever 
   }
 });
 
-test('a game that was taken out is nowhere any more, and is put back only where nobody has played on', async () => {
+test('a deleted game can be restored unless another window has continued it', async () => {
   for (const elsewhere of [false, true]) {
     await base.put([['game', kept('b1')]]);
     put('game', kept('c1'));
@@ -144,7 +144,7 @@ test('a game that was taken out is nowhere any more, and is put back only where 
   assert.equal(await store.remove('nothing'), null);
 });
 
-test('what another window plays while the game goes to the database is not lost', async (t) => {
+test('a move in another window is not lost while the game is written to the database', async (t) => {
   put('game', kept('d4', { version: 1 }));
   // After it is written to the database, and before it is removed from the journal.
   const { put: real } = IDBObjectStore.prototype;
@@ -161,7 +161,7 @@ test('what another window plays while the game goes to the database is not lost'
   assert.deepEqual(await listed(), { game: 'c3' });
 });
 
-test('a damaged entry hides no other: one of the journal is set aside and told of, one of the database passed over', async () => {
+test('damaged entries hide no others: the journal sets them aside, and the database skips them', async () => {
   const { saved, names, ...nameless } = kept('a1');
   put('torn', '{"at": 1, "game": "snork');
   put('strange', [1, 2, 3]);
@@ -201,7 +201,7 @@ test('a damaged entry hides no other: one of the journal is set aside and told o
   }
 });
 
-test('a database that a newer version has added to is read as far as it is known', async () => {
+test('a database extended by a newer version is read as far as it is understood', async () => {
   await base.put([['game', kept('d4')]]);
   await new Promise((resolve, reject) => {
     const opening = indexedDB.open('cauce', 7);
@@ -215,7 +215,7 @@ test('a database that a newer version has added to is read as far as it is known
   assert.deepEqual(await listed(), { game: 'd4', other: 'e5' });
 });
 
-test('where there is no room or no leave, that is said once, and the games stay where they are', async (t) => {
+test('full or forbidden storage is reported once, and the games stay where they are', async (t) => {
   Shelf.room = 1;
   store.keep('one', kept('a1'));
   assert.equal(store.keep('two', kept('b1')), false);
@@ -245,7 +245,7 @@ test('where there is no room or no leave, that is said once, and the games stay 
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('what was written, and who has listened, leaves nothing behind that listens', async (t) => {
+test('writes and finished watchers leave no open broadcast channel', async (t) => {
   let [made, open] = [0, 0];
   class Channel extends EventTarget {
     constructor() {
@@ -272,7 +272,7 @@ test('what was written, and who has listened, leaves nothing behind that listens
   assert.equal(open, 0);
 });
 
-test('a connection that has died without a word is opened anew, and what is kept is on the disk at once', async (t) => {
+test('a closed database connection is reopened, and writes use strict durability', async (t) => {
   /** @type {Set<IDBDatabase>} */ const dead = new Set();
   /** @type {Set<IDBDatabase>} */ const used = new Set();
   /** @type {unknown[]} */ const durable = [];

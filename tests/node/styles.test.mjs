@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
-test('a style sheet has the rules that it imports, and its own behind them', async () => {
+test('a style sheet contains its imported rules, followed by its own', async () => {
   /** @type {string[]} */ const made = [];
   const { fetch } = globalThis;
   globalThis.fetch = async (address) => new Response(await readFile(new URL(String(address)), 'utf8'));
@@ -34,7 +34,7 @@ test('a style sheet has the rules that it imports, and its own behind them', asy
       readFile(new URL(`../../www/${path}`, import.meta.url), 'utf8'),
     ),
   );
-  assert.ok(text.startsWith(imported), 'what is imported comes first');
-  assert.ok(text.includes(own.replace(/@import .+/, '')), 'then its own');
-  assert.ok(!text.includes('@import'), 'a sheet that is adopted may not import any');
+  assert.ok(text.startsWith(imported), 'imported rules come first');
+  assert.ok(text.includes(own.replace(/@import .+/, '')), 'its own rules follow');
+  assert.ok(!text.includes('@import'), 'an adopted style sheet must not import others');
 });

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { VENDORED } from '../vendor.mjs';
 
 for (const [name, { file, text }] of Object.entries(VENDORED)) {
-  test(`the vendored ${name} is byte for byte what the locked package gives`, () => {
+  test(`the vendored ${name} is byte for byte that of the locked package`, () => {
     const found = readFileSync(file, 'utf8');
     assert.ok(found === text(), `${file.pathname} differs: \`node vendor.mjs\` in tests rewrites it`);
   });
 
-  test(`the vendored ${name} has its licence beside it`, () => {
+  test(`the vendored ${name} has its licence next to it`, () => {
     assert.ok(readFileSync(new URL(file.href.replace(/js$/, 'LICENSE.txt')), 'utf8').length > 500);
   });
 }
