@@ -92,22 +92,22 @@ fn hold<G: Endgame>(text: &str) -> usize {
 }
 
 #[test]
-fn puzzles_of_snorkels_have_one_right_move() {
+fn snorkels_puzzles_have_exactly_one_solution() {
     assert!(hold::<snorkels::Position>(include_str!("../../www/puzzles/snorkels.txt")) > 0);
 }
 
 #[test]
-fn puzzles_of_sendas_have_one_right_move() {
+fn sendas_puzzles_have_exactly_one_solution() {
     assert!(hold::<sendas::Position>(include_str!("../../www/puzzles/sendas.txt")) > 0);
 }
 
 #[test]
-fn puzzles_of_caminos_have_one_right_move() {
+fn caminos_puzzles_have_exactly_one_solution() {
     assert!(hold::<caminos::Position>(include_str!("../../www/puzzles/caminos.txt")) > 0);
 }
 
 #[test]
-fn puzzles_of_tayu_have_one_right_placement() {
+fn tayu_puzzles_have_exactly_one_solution() {
     assert!(hold::<tayu::Position>(include_str!("../../www/puzzles/tayu.txt")) > 0);
 }
 
@@ -129,7 +129,7 @@ fn shown<G: Endgame + Knowledge>(text: &str, id: &str, moves: &[&str]) -> (G, St
 
 /// The losing side does not take its own last air, and continues the race.
 #[test]
-fn a_lost_side_is_shown_to_play_on() {
+fn the_losing_side_keeps_playing_in_puzzle_solutions() {
     let snorkels = include_str!("../../www/puzzles/snorkels.txt");
     let sendas = include_str!("../../www/puzzles/sendas.txt");
     let (game, _) = shown::<snorkels::Position>(snorkels, "c8fbq", &["g1", "f1"]);

@@ -222,7 +222,7 @@ mod tests {
     use crate::{Proof, Rng};
 
     #[test]
-    fn levels_are_numbered_and_each_does_more_than_the_one_below() {
+    fn levels_are_numbered_and_increase_in_skill() {
         assert!(Level::all::<snorkels::Position>().map(Level::number).eq(1..=8));
         assert_eq!((Level::new(0), Level::new(9)), (None, None));
         let all: [&[Skill]; 4] = [
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_above_the_highest_of_a_game_plays_like_it() {
+    fn a_level_above_the_highest_of_a_game_plays_like_the_highest() {
         let highest = Level::highest::<tayu::Position>();
         assert!(highest < Level::HIGHEST);
         assert_eq!(Level::HIGHEST.within::<tayu::Position>(), highest);
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn weak_levels_do_something_where_it_is_about_as_good_as_to_pass() {
+    fn weak_levels_do_not_pass_if_moving_is_about_as_good() {
         let line = "sendas : e2-g2 e8-c8".parse::<GameLine<sendas::Position>>().unwrap();
         for level in Level::all::<sendas::Position>().take(4) {
             for seed in 0..50 {
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn weak_levels_seldom_do_nothing() {
+    fn weak_levels_rarely_make_idle_moves() {
         let line = "sendas".parse::<GameLine<sendas::Position>>().unwrap();
         for level in Level::all::<sendas::Position>().take(3) {
             let (mut moves, mut idle) = (0, 0);
@@ -346,14 +346,14 @@ mod tests {
     }
 
     #[test]
-    fn from_level_2_on_no_loss_in_one_is_allowed_that_can_be_helped() {
+    fn levels_from_2_avoid_every_avoidable_loss_in_one() {
         allows_no_loss_in_one::<snorkels::Position>("snorkels size=5", 8, 100);
         allows_no_loss_in_one::<caminos::Position>("caminos", 10, 40);
         allows_no_loss_in_one::<sendas::Position>("sendas", 40, 100);
     }
 
     #[test]
-    fn a_proved_draw_is_neither_won_nor_lost() {
+    fn a_proved_draw_is_neither_a_win_nor_a_loss() {
         let proved = |winners| Proof { winners, plies: 1 };
         let (draw, win) = (proved(Seats::NONE), proved(Seats::only(Seat::ONE)));
         assert!(!draw.wins(Seat::ONE) && !draw.loses(Seat::ONE));

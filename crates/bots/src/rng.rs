@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_number_below_the_bound_falls_about_as_often() {
+    fn random_numbers_below_a_bound_are_uniform() {
         let mut rng = Rng::new(1);
         let mut counts = [0; 6];
         (0..6000).for_each(|_| counts[rng.below(6) as usize] += 1);

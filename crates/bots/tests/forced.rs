@@ -18,7 +18,7 @@ fn position(line: &str) -> Position {
 }
 
 #[test]
-fn a_ladder_is_proved_and_played_however_the_board_lies() {
+fn a_ladder_is_proved_and_played_under_every_symmetry() {
     let game = position(LADDER);
     let first = game.parse("g5").unwrap();
     for &symmetry in game.symmetries() {
@@ -39,14 +39,14 @@ fn a_ladder_is_proved_and_played_however_the_board_lies() {
 }
 
 #[test]
-fn who_has_just_learnt_the_game_does_not_read() {
+fn only_levels_from_4_read_ladders() {
     let steps = Position::READING.unwrap().steps;
     let reads = Level::all::<Position>().map(|level| Searcher::<Position>::steps(level) >= steps);
     assert!(reads.eq([false, false, false, true, true, true, true, true]));
 }
 
 #[test]
-fn nothing_is_read_before_the_colours_are_dealt() {
+fn no_forced_wins_are_proved_before_the_swap() {
     for line in ["snorkels size=3", "snorkels size=3 : b2", "snorkels size=4 stones=a2,b1 : b2"] {
         let mut proofs = Vec::new();
         position(line).forced(true, &mut proofs);
@@ -55,7 +55,7 @@ fn nothing_is_read_before_the_colours_are_dealt() {
 }
 
 #[test]
-fn what_runs_into_a_ladder_is_seen_to_lose() {
+fn a_move_into_a_ladder_is_proved_to_lose() {
     let game = position("snorkels size=9 : h4 g7 f3 g4 h3 g3 g2");
     let mut searcher = Searcher::new(game, 1);
     searcher.think(|steps| steps == 10_000);
@@ -155,7 +155,7 @@ fn careful(game: &Position, rng: &mut Rng) -> Move {
 }
 
 #[test]
-fn what_is_read_is_true() {
+fn forced_wins_and_losses_match_a_plain_search() {
     for (line, games, most) in [
         ("snorkels size=4", 40, 8),
         ("snorkels size=4 stones=b2", 40, 8),

@@ -73,7 +73,7 @@ fn small_boards_of_snorkels_have_their_known_values() {
 }
 
 #[test]
-fn endings_of_snorkels_are_proved_as_a_plain_search_finds_them() {
+fn proofs_of_snorkels_endings_match_a_plain_search() {
     for line in ["snorkels size=3", "snorkels size=3 stones=b2", "snorkels size=4 stones=a1,c3"] {
         for game in positions::<snorkels::Position>(line, 3, 30) {
             let plain = winner(&game, 16, &mut HashMap::new());
@@ -103,14 +103,14 @@ fn compared<G: Knowledge>(games: &[G], plies: u32, steps: u32) -> (usize, usize)
 }
 
 #[test]
-fn what_is_proved_of_sendas_is_true() {
+fn proofs_in_sendas_match_a_plain_search() {
     let line = "sendas white=e7NS,e6NS,e5NES,f5SW,f4NW,e4NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
     let (proofs, wins) = compared(&positions::<sendas::Position>(line, 2, 12), 3, 5_000);
     assert!(wins > 0 && 4 * proofs >= 3 * wins, "{proofs} of {wins}");
 }
 
 #[test]
-fn what_is_proved_of_caminos_is_true() {
+fn proofs_in_caminos_match_a_plain_search() {
     let mut wins_in_one = 0;
     for line in ["caminos", "caminos board=octagon players=4"] {
         let games = positions::<caminos::Position>(line, 6, 40);

@@ -26,7 +26,7 @@ fn searched<G: Explain>(line: &str, mv: &str, steps: u32) -> Vec<Reason> {
 }
 
 #[test]
-fn snorkels_are_captured_saved_threatened_and_joined() {
+fn reasons_in_snorkels_cover_captures_rescues_threats_and_joins() {
     let explained = explained::<snorkels::Position>;
     assert_eq!(explained("snorkels size=3 : a1 a2 c3", "b1"), [Reason::Captures { snorkels: 1 }]);
     assert_eq!(explained("snorkels size=5 : a1 a2", "b1"), [Reason::Saves { snorkels: 1 }]);
@@ -43,7 +43,7 @@ fn snorkels_are_captured_saved_threatened_and_joined() {
 }
 
 #[test]
-fn a_snorkel_robs_the_other_of_places() {
+fn a_snorkel_takes_safe_squares_from_the_other_side() {
     // In the corner between the stones, green could place on a1, a2, b1 and b2. With purple on b2,
     // only a1 has two squares of air left.
     let reasons = explained::<snorkels::Position>("snorkels size=5 stones=c1,c2,a3 : e5 e1", "b2");
@@ -55,7 +55,7 @@ fn a_snorkel_robs_the_other_of_places() {
 }
 
 #[test]
-fn of_every_placement_that_leaves_air_to_spare_something_small_can_be_said() {
+fn a_quiet_placement_in_snorkels_gets_a_minor_reason() {
     let explained = explained::<snorkels::Position>;
     // First next to a snorkel in the middle, then far from all.
     assert_eq!(explained("snorkels : d4 swap", "d5"), [Reason::Presses { air: 3 }]);
@@ -63,7 +63,7 @@ fn of_every_placement_that_leaves_air_to_spare_something_small_can_be_said() {
 }
 
 #[test]
-fn the_only_move_and_a_win_are_seen_by_the_search() {
+fn the_search_reports_wins_and_only_moves() {
     let searched = searched::<snorkels::Position>;
     assert_eq!(searched("snorkels size=5 : a1 a2", "b1", 50)[0], Reason::Only);
     assert!(!searched("snorkels size=5 : c3 a1", "a2", 50).contains(&Reason::Only));
@@ -77,7 +77,7 @@ fn the_only_move_and_a_win_are_seen_by_the_search() {
 }
 
 #[test]
-fn nothing_is_said_of_what_is_illegal_or_loses() {
+fn illegal_and_losing_moves_get_no_reasons() {
     assert_eq!(searched::<snorkels::Position>("snorkels size=3 : b2", "b2", 50), []);
     // Green captures at once if purple does not save a1.
     assert_eq!(searched::<snorkels::Position>("snorkels size=5 : a1 a2", "d4", 50), []);
@@ -85,7 +85,7 @@ fn nothing_is_said_of_what_is_illegal_or_loses() {
 }
 
 #[test]
-fn ways_of_caminos_are_shortened_blocked_and_covered() {
+fn reasons_in_caminos_cover_shortening_blocking_and_covering() {
     let explained = explained::<caminos::Position>;
     let reasons = explained("caminos", "T:c4c5c5c6");
     assert_eq!(reasons, [Reason::Shortens { squares: 3, left: 5 }]);
@@ -97,7 +97,7 @@ fn ways_of_caminos_are_shortened_blocked_and_covered() {
 }
 
 #[test]
-fn trails_of_sendas_come_nearer_are_held_up_and_parted() {
+fn reasons_in_sendas_cover_approaching_delaying_and_parting() {
     let explained = explained::<sendas::Position>;
     let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
                 black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW : pass";
@@ -126,7 +126,7 @@ fn trails_of_sendas_come_nearer_are_held_up_and_parted() {
 }
 
 #[test]
-fn tiles_of_tayu_lead_to_springs_and_wall_up_rims() {
+fn reasons_in_tayu_cover_channels_springs_and_walls() {
     let explained = explained::<tayu::Position>;
     // North and south belong to seat 1.
     assert_eq!(explained("tayu : +037", "i10v037"), [Reason::Channels { mouths: 2 }]);

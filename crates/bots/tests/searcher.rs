@@ -49,7 +49,7 @@ fn until_decision<G: Game>(mut game: G, dice: &mut impl RandomSource) -> G {
 }
 
 #[test]
-fn whole_games_are_played_by_legal_moves_and_one_tree() {
+fn one_search_tree_plays_a_whole_game_of_legal_moves() {
     with_each_start!(start, line => {
         let mut dice = Rng::new(2);
         let mut game = start;
@@ -71,7 +71,7 @@ fn whole_games_are_played_by_legal_moves_and_one_tree() {
 }
 
 #[test]
-fn one_seed_gives_one_tree() {
+fn the_same_seed_gives_the_same_tree() {
     with_each_start!(game, line => {
         let game = until_decision(game, &mut Rng::new(3));
         let lines = |seed, stops: &[u32]| {
@@ -84,7 +84,7 @@ fn one_seed_gives_one_tree() {
 }
 
 #[test]
-fn chances_are_shares_and_visits_add_up() {
+fn chances_of_the_sides_and_visits_of_the_lines_add_up() {
     with_each_start!(game, line => {
         let game = until_decision(game, &mut Rng::new(3));
         let mut searcher = Searcher::new(game.clone(), 1);
@@ -108,7 +108,7 @@ fn chances_are_shares_and_visits_add_up() {
 }
 
 #[test]
-fn what_is_known_of_the_position_after_a_move_is_kept() {
+fn advancing_by_a_move_keeps_its_subtree() {
     let game: cauce_rules::snorkels::Position = start("snorkels");
     let mut searcher = Searcher::new(game, 1);
     searcher.think(|steps| steps == 2_000);
@@ -120,7 +120,7 @@ fn what_is_known_of_the_position_after_a_move_is_kept() {
 }
 
 #[test]
-fn a_small_tree_goes_on_learning() {
+fn a_full_tree_keeps_learning() {
     let game: cauce_rules::snorkels::Position = start("snorkels size=5");
     let mut searcher = Searcher::new(game, 1).with_capacity(100);
     searcher.think(|steps| steps == 5_000);
@@ -164,7 +164,7 @@ fn after<G: Game>(game: &G, mv: G::Move) -> G {
 }
 
 #[test]
-fn chance_teams_and_the_saboteur_are_counted_as_a_plain_search_counts_them() {
+fn chances_in_tayu_match_a_plain_search() {
     for line in ["tayu end=stop", "tayu players=4", "tayu players=3 target=40"] {
         let mut dice = Rng::new(5);
         let mut checked = 0;
@@ -190,7 +190,7 @@ fn chance_teams_and_the_saboteur_are_counted_as_a_plain_search_counts_them() {
 }
 
 #[test]
-fn a_thinker_says_nothing_where_nobody_decides() {
+fn the_search_has_no_lines_if_no_player_is_to_move() {
     fn lines<G: Knowledge>(line: &str) -> usize {
         let mut searcher = Searcher::new(start::<G>(line), 1);
         searcher.think(|steps| steps == 50);
@@ -201,7 +201,7 @@ fn a_thinker_says_nothing_where_nobody_decides() {
 }
 
 #[test]
-fn an_interval_holds_the_chance_and_narrows_and_the_best_move_loses_nothing() {
+fn intervals_contain_the_chance_and_narrow_with_more_steps() {
     with_each_start!(start, line => {
         let game = until_decision(start, &mut Rng::new(4));
         let mut widths = [0.0; 2];
@@ -223,7 +223,7 @@ fn an_interval_holds_the_chance_and_narrows_and_the_best_move_loses_nothing() {
 }
 
 #[test]
-fn a_move_that_loses_at_once_loses_the_whole_chance() {
+fn the_loss_of_a_move_is_its_difference_to_the_best() {
     let game: cauce_rules::snorkels::Position = start("snorkels size=3 : a1 a2 c3 c2");
     let mut searcher = Searcher::new(game, 1);
     searcher.think(|steps| steps == 500);
@@ -234,7 +234,7 @@ fn a_move_that_loses_at_once_loses_the_whole_chance() {
 }
 
 #[test]
-fn of_a_game_that_is_over_the_chances_tell_who_has_won() {
+fn chances_of_a_finished_game_reflect_its_result() {
     fn chances<G: Knowledge>(line: &str) -> Vec<f32> {
         let searcher = Searcher::new(start::<G>(line), 1);
         searcher.chances()[..usize::from(searcher.game().seats())].to_vec()

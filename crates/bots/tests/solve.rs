@@ -93,7 +93,7 @@ fn small_boards_of_snorkels_have_their_known_values() {
 }
 
 #[test]
-fn games_of_snorkels_are_won_as_soon_as_a_plain_search_says() {
+fn solutions_of_snorkels_match_a_plain_search() {
     for line in [
         "snorkels size=3",
         "snorkels size=3 stones=b2",
@@ -118,7 +118,7 @@ fn games_of_snorkels_are_won_as_soon_as_a_plain_search_says() {
 }
 
 #[test]
-fn endings_of_sendas_are_won_as_soon_as_a_plain_search_says() {
+fn solutions_of_sendas_endings_match_a_plain_search() {
     // White can leave over e9 unless black parts the trail.
     let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
     let mut found = 0;
@@ -135,7 +135,7 @@ fn endings_of_sendas_are_won_as_soon_as_a_plain_search_says() {
 }
 
 #[test]
-fn endings_of_caminos_are_won_as_soon_as_a_plain_search_says() {
+fn solutions_of_caminos_endings_match_a_plain_search() {
     let mut found = 0;
     for (line, sides) in [
         ("caminos", two()),
@@ -170,7 +170,7 @@ fn short(players: u8, tiles: u32, rng: &mut Rng) -> tayu::Position {
 }
 
 #[test]
-fn tayu_is_won_whatever_is_drawn_as_a_plain_search_says() {
+fn solutions_of_tayu_over_all_draws_match_a_plain_search() {
     let mut rng = Rng::new(2);
     let mut found = 0;
     for (players, sides) in [
@@ -196,7 +196,7 @@ fn tayu_is_won_whatever_is_drawn_as_a_plain_search_says() {
 }
 
 #[test]
-fn a_search_goes_on_where_it_was_stopped_and_in_a_table_that_was_kept() {
+fn a_stopped_search_can_be_resumed_and_reuses_a_saved_table() {
     let mut game: snorkels::Position = start("snorkels size=4");
     game.waive_choice();
     let whole = TranspositionTable::with_megabytes(4);
@@ -225,7 +225,7 @@ fn a_search_goes_on_where_it_was_stopped_and_in_a_table_that_was_kept() {
 }
 
 #[test]
-fn two_solvers_share_a_table() {
+fn two_solvers_can_share_a_table() {
     let mut game: snorkels::Position = start("snorkels size=4 stones=a1");
     game.waive_choice();
     let alone = solved(&game, u64::MAX).unwrap();
@@ -243,13 +243,13 @@ fn two_solvers_share_a_table() {
 }
 
 #[test]
-fn a_game_that_is_over_is_known() {
+fn a_finished_game_is_solved_at_once() {
     let game: snorkels::Position = start("snorkels size=3 : a1 a2 c3 b1");
     assert_eq!(solved(&game, 10), Some((Seats::only(Seat::TWO), 0)));
 }
 
 #[test]
-fn wins_by_threats_are_those_that_a_plain_search_finds() {
+fn wins_by_threats_match_a_plain_search() {
     let (mut wins_found, mut losses_found) = (0, 0);
     let starts = ["caminos", "caminos board=rhombus", "caminos board=octagon"];
     for line in starts {
@@ -275,7 +275,7 @@ fn wins_by_threats_are_those_that_a_plain_search_finds() {
 
 /// The results for one seat to move hold for the other seat with the board rotated.
 #[test]
-fn a_table_tells_positions_apart_that_differ_in_who_walks_where() {
+fn a_table_distinguishes_rotated_positions_with_seats_exchanged() {
     let line = "sendas white=e9NS,e8NS,e7NES,f7SW,f6NW,e6NE black=c3ES,d3EW,e3ESW,f3EW,g3SW,e2NE";
     let game = line.parse::<GameLine<sendas::Position>>().unwrap().position();
     let table = TranspositionTable::with_megabytes(1);

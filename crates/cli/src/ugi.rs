@@ -468,7 +468,7 @@ mod tests {
     ];
 
     #[test]
-    fn any_commands_are_answered_and_none_is_lost() {
+    fn every_command_of_a_random_session_is_answered() {
         let mut rng = Rng::new(11);
         for _ in 0..12 {
             let picked: Vec<_> =
@@ -489,7 +489,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_leaves_the_position_as_it_was() {
+    fn an_error_leaves_the_position_unchanged() {
         let input = "position fen snorkels size=3 moves a1 a2 c3\nposition startpos moves d9\n\
                      position fen chess\nnonsense\ngo nodes 100\nquit\nisready";
         let answers = answers(input);
@@ -499,7 +499,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_say_proofs_and_chances() {
+    fn scores_are_mates_if_proved_and_centipawns_otherwise() {
         let answers = answers("position fen snorkels size=3 moves a1 a2 c3\ngo nodes 100");
         assert!(answers[0].contains("score mate 1 "), "{answers:?}");
         let answers = self::answers("position fen sendas\ngo nodes 50");
@@ -507,7 +507,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_makes_its_own_steps_and_fewer_where_it_is_stopped() {
+    fn a_level_searches_its_own_steps_unless_it_is_stopped() {
         let start: GameLine<caminos::Position> = "caminos".parse().unwrap();
         let level = Level::new(6).unwrap();
         let whole = Searcher::new(start.position(), 3).answer(level, None).unwrap();

@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_is_won_or_drawn_unless_it_is_cut() {
+    fn finished_games_count_as_won_or_drawn_and_cut_games_as_neither() {
         let mut bench = Bench::new(start::<snorkels::Position>("snorkels : d4 resign"), 1);
         let tally = bench.run(0.0, clock(1.0));
         assert_eq!((tally.games, tally.plies), (64, 0));
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn the_choice_of_colour_is_left_out_of_random_play() {
+    fn random_play_omits_the_choice_of_colour() {
         let start: snorkels::Position = start("snorkels : d4");
         let swap = start.parse_token("swap").unwrap();
         assert!(start.clone().play_token(swap).is_ok());

@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_css_names_and_distinct_and_values_are_hex() {
+    fn colour_names_are_unique_css_names_and_values_are_hex() {
         for (index, colour) in Colour::ALL.iter().enumerate() {
             assert!(colour.name().bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
             assert!(Colour::ALL[..index].iter().all(|other| other.name() != colour.name()));

@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sines_and_cosines_are_those_of_the_library() {
+    fn sin_cos_matches_the_standard_library() {
         for degrees in (-1440..1440).map(|eighth| eighth as f32 / 2.0) {
             let (sine, cosine) = sin_cos(degrees);
             let (right_sine, right_cosine) = degrees.to_radians().sin_cos();
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn angles_are_taken_round() {
+    fn angles_are_reduced_to_one_turn() {
         let all = [(0.0, 0.0), (359.0, 359.0), (360.0, 0.0), (-10.0, 350.0), (725.0, 5.0)];
         for (angle, left) in all {
             assert_eq!(beyond(angle, 360.0), left);

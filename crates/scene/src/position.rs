@@ -180,7 +180,7 @@ mod tests {
     use super::position_editor;
 
     #[test]
-    fn a_position_is_set_up_with_tools_that_can_be_seen() {
+    fn a_position_is_set_up_with_tools_that_have_icons() {
         for (game, tools, token) in
             [("snorkels", 4, "c3"), ("tayu", 29, "i9h012"), ("caminos", 3, "O:a1a2b1b2")]
         {

@@ -92,7 +92,7 @@ mod tests {
     use cauce_table::{Dealer, Table};
 
     #[test]
-    fn the_table_has_a_row_for_each_game_and_what_was_brought_along() {
+    fn the_series_lists_each_game_and_the_earlier_points() {
         let line = "snorkels : d4 swap resign".parse().unwrap();
         let mut table =
             Table::<Position>::new(&line, &["Ana".into(), "Ben".into()], Dealer::new(1));
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_counts_wherever_one_looks_at_it() {
+    fn a_finished_game_counts_at_every_viewed_position() {
         let line = "snorkels : d4 swap a1 resign".parse().unwrap();
         let mut table = Table::<Position>::new(&line, &[], Dealer::new(1));
         let seen = |table: &Table<Position>| TableSession::boxed(table.clone()).series();

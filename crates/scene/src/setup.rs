@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_say_who_plays_what_with_whom() {
+    fn seats_have_a_side_and_a_partner() {
         let side = |side: &str, partner| (Some(side.to_owned()), partner);
         assert_eq!(seats_of("snorkels"), [(None, None), (None, None)]);
         assert_eq!(seats_of("sendas"), [side("white", None), side("black", None)]);

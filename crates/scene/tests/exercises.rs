@@ -168,7 +168,7 @@ fn worth(token: &str, share: f64, plies: u32) -> MoveValue {
 }
 
 #[test]
-fn every_step_of_a_lesson_can_be_done_and_missed_and_its_hint_does_it() {
+fn every_lesson_step_can_be_solved_or_missed_and_its_hint_solves_it() {
     for step in steps() {
         assert_eq!(Games::all().show(step.line, Dealer::new(0)).unwrap().line(), step.line);
         let mut page = Page::lesson(step);
@@ -216,7 +216,7 @@ fn every_step_of_a_lesson_can_be_done_and_missed_and_its_hint_does_it() {
 }
 
 #[test]
-fn who_asks_twice_has_the_move_of_a_lesson_made() {
+fn the_second_hint_of_a_lesson_makes_the_move() {
     for step in steps().filter(|step| !step.goals.is_empty()) {
         let mut page = Page::lesson(step);
         page.press(Button::Help);
@@ -226,7 +226,7 @@ fn who_asks_twice_has_the_move_of_a_lesson_made() {
 }
 
 #[test]
-fn a_lesson_has_words_for_all_that_it_says_and_for_nothing_else() {
+fn the_texts_of_each_lesson_are_complete_and_all_used() {
     for kind in GameKind::ALL {
         let words = www(&format!("locales/en/{}-lesson.ftl", kind.name()));
         let known: BTreeSet<_> = words
@@ -249,7 +249,7 @@ fn a_lesson_has_words_for_all_that_it_says_and_for_nothing_else() {
 }
 
 #[test]
-fn every_puzzle_is_solved_by_its_solution_though_no_question_is_ever_answered() {
+fn every_puzzle_is_solved_by_its_solution_without_a_search() {
     for puzzle in puzzles() {
         let mut page = Page::puzzle(&puzzle);
         for token in puzzle.1.iter().step_by(2) {
@@ -265,7 +265,7 @@ fn every_puzzle_is_solved_by_its_solution_though_no_question_is_ever_answered() 
 }
 
 #[test]
-fn the_steps_of_a_hint_lead_through_every_puzzle() {
+fn following_the_hints_solves_every_puzzle() {
     for puzzle in puzzles() {
         let mut page = Page::puzzle(&puzzle);
         for _ in puzzle.1.iter().step_by(2) {
@@ -284,7 +284,7 @@ fn the_steps_of_a_hint_lead_through_every_puzzle() {
 }
 
 #[test]
-fn the_last_step_of_a_hint_makes_the_move_and_helps() {
+fn the_last_hint_makes_the_move_and_counts_as_help() {
     let mut page = Page::puzzle(&puzzles()[0]);
     for _ in 0..3 {
         page.press(Button::Help);
@@ -294,7 +294,7 @@ fn the_last_step_of_a_hint_makes_the_move_and_helps() {
 }
 
 #[test]
-fn a_move_that_is_not_the_solution_is_wrong_unless_it_is_proved_to_win() {
+fn a_different_move_is_wrong_unless_it_provably_wins() {
     for puzzle in puzzles().iter().filter(|(_, solution)| solution.len() > 1).step_by(7) {
         let page = Page::puzzle(puzzle);
         let legal = page.session().legal();
@@ -333,7 +333,7 @@ fn a_move_that_is_not_the_solution_is_wrong_unless_it_is_proved_to_win() {
 }
 
 #[test]
-fn a_move_that_loses_is_refuted_to_the_end() {
+fn a_losing_move_is_refuted_to_the_end() {
     // In Sendas, most replies do not end the game.
     let is_long =
         |(line, solution): &(String, Vec<String>)| line.starts_with("sendas") && solution.len() > 2;
@@ -364,7 +364,7 @@ fn a_move_that_loses_is_refuted_to_the_end() {
 }
 
 #[test]
-fn what_cannot_be_asked_is_said_and_nothing_hangs() {
+fn a_failed_search_is_reported_and_ends_the_wait() {
     for puzzle in puzzles().iter().step_by(11) {
         let mut page = Page::puzzle(puzzle);
         let token = page.session().legal().into_iter().find(|token| *token != puzzle.1[0]).unwrap();
@@ -376,7 +376,7 @@ fn what_cannot_be_asked_is_said_and_nothing_hangs() {
 }
 
 #[test]
-fn what_comes_too_late_changes_nothing() {
+fn late_answers_and_timers_are_ignored() {
     let puzzle = &puzzles()[0];
     let mut page = Page::puzzle(puzzle);
     let token = page.session().legal().into_iter().find(|token| *token != puzzle.1[0]).unwrap();
@@ -393,7 +393,7 @@ fn what_comes_too_late_changes_nothing() {
 }
 
 #[test]
-fn the_solution_of_every_puzzle_is_shown_move_by_move() {
+fn the_solution_of_every_puzzle_can_be_shown_move_by_move() {
     for puzzle in puzzles() {
         let mut page = Page::puzzle(&puzzle);
         page.press(Button::Show);
@@ -411,7 +411,7 @@ fn the_solution_of_every_puzzle_is_shown_move_by_move() {
 }
 
 #[test]
-fn stepping_through_a_solution_stops_it_from_playing_by_itself() {
+fn stepping_through_a_solution_stops_its_autoplay() {
     let puzzle = puzzles().into_iter().find(|(_, solution)| solution.len() > 2).unwrap();
     let mut page = Page::puzzle(&puzzle);
     page.press(Button::Show);
@@ -422,7 +422,7 @@ fn stepping_through_a_solution_stops_it_from_playing_by_itself() {
 }
 
 #[test]
-fn where_nothing_may_move_by_itself_one_steps_through_it() {
+fn reduced_motion_replaces_autoplay_by_manual_steps() {
     let (line, solution) = puzzles().remove(0);
     let mut exercise = Exercise::puzzle(Games::all(), &line, solution, true);
     exercise.on(Event::Begun);
@@ -432,7 +432,7 @@ fn where_nothing_may_move_by_itself_one_steps_through_it() {
 }
 
 #[test]
-fn whoever_does_something_else_than_a_hint_shows_puts_it_away() {
+fn another_action_dismisses_the_hint() {
     let mut page = Page::puzzle(&puzzles()[0]);
     page.press(Button::Help);
     page.on(Event::Aside);
@@ -442,7 +442,7 @@ fn whoever_does_something_else_than_a_hint_shows_puts_it_away() {
 }
 
 #[test]
-fn the_keys_that_go_back_lead_out_of_no_task() {
+fn undo_keys_cannot_leave_the_current_task() {
     let puzzle = &puzzles()[0];
     let mut page = Page::puzzle(puzzle);
     let effects = page.exercise.on(Event::Moved { line: "snorkels".to_owned(), ply: 0 });
@@ -462,7 +462,7 @@ fn hinted(kind: GameKind, name: &str) -> Arg {
 }
 
 #[test]
-fn a_hint_calls_a_move_by_its_name_and_says_how_high_a_piece_on_end_stands() {
+fn a_hint_names_the_move_and_the_columns_of_an_upright_piece() {
     let Arg::Phrase(pass) = hinted(GameKind::Sendas, "stuck") else { panic!("no phrase") };
     assert_eq!(pass.id, "hint-called-sendas-move-pass");
     assert!(matches!(hinted(GameKind::Caminos, "stand"), Arg::List(columns) if columns.len() == 2));
@@ -471,7 +471,7 @@ fn a_hint_calls_a_move_by_its_name_and_says_how_high_a_piece_on_end_stands() {
 }
 
 #[test]
-fn a_puzzle_says_whether_anything_is_drawn_after_it() {
+fn a_tayu_puzzle_says_whether_a_tile_is_drawn_afterwards() {
     let mut asked = BTreeSet::new();
     for puzzle in puzzles().iter().filter(|(line, _)| line.starts_with("tayu")) {
         let drawn = puzzle.0.matches(" +").count();
@@ -528,7 +528,7 @@ fn tries(page: &mut Page, token: &str, after: Analysis) {
 }
 
 #[test]
-fn the_best_move_in_place_of_a_mistake_is_found_without_asking() {
+fn the_best_move_instead_of_a_mistake_needs_no_search() {
     let mut page = mistake();
     assert_eq!((&*page.line, page.exercise.task().state), (BEFORE, State::Open));
     page.play("b2");
@@ -537,7 +537,7 @@ fn the_best_move_in_place_of_a_mistake_is_found_without_asking() {
 }
 
 #[test]
-fn another_move_that_is_no_fault_counts_and_the_best_is_told_with_it() {
+fn another_good_move_instead_of_a_mistake_is_accepted() {
     let mut page = mistake();
     tries(&mut page, "c2", found(&format!("{BEFORE} c2"), 1, &[("b2", 0.95, false)]));
     assert_eq!(page.exercise.task().state, State::Done);
@@ -545,7 +545,7 @@ fn another_move_that_is_no_fault_counts_and_the_best_is_told_with_it() {
 }
 
 #[test]
-fn a_mistake_made_again_and_another_are_refuted_and_something_else_can_be_tried() {
+fn repeated_and_other_mistakes_are_refuted_and_can_be_retried() {
     for (token, id) in [("b3", "analysis-learn-same"), ("c2", "analysis-learn-loses")] {
         let mut page = mistake();
         tries(&mut page, token, found(&format!("{BEFORE} {token}"), 1, &[("b2", 0.0, true)]));
@@ -557,7 +557,7 @@ fn a_mistake_made_again_and_another_are_refuted_and_something_else_can_be_tried(
 }
 
 #[test]
-fn a_try_that_cannot_be_looked_into_says_so_and_can_be_made_again() {
+fn an_attempt_whose_search_failed_can_be_repeated() {
     for (event, id) in [
         (Event::Failed as fn(u32, String) -> Event, "computer-unfetched"),
         (|number, _| Event::Answered(number, Answer::default()), "analysis-failed"),
@@ -576,7 +576,7 @@ fn a_try_that_cannot_be_looked_into_says_so_and_can_be_made_again() {
 }
 
 #[test]
-fn the_better_move_in_place_of_a_mistake_is_shown() {
+fn the_better_move_instead_of_a_mistake_can_be_shown() {
     let mut page = mistake();
     page.on(Event::Pressed(Button::Show));
     assert_eq!((&*page.line, page.exercise.task().state), (BEFORE, State::Shown));
@@ -587,7 +587,7 @@ fn the_better_move_in_place_of_a_mistake_is_shown() {
 }
 
 #[test]
-fn a_mistake_in_space_is_marked_round_all_that_it_covers() {
+fn a_mistake_in_caminos_is_marked_around_all_its_squares() {
     let line = "caminos : O:c3c3c4c4 L:a1a2a3b3 Z:e5e6f6f7";
     let before = found(line, 2, &[("T:g1g2g2g3", 0.4, false)]);
     let mut exercise = Exercise::mistake(Games::all(), before, 2, "T:h4h5h5h6".into(), true);
@@ -613,7 +613,7 @@ fn advice(found: Analysis) -> Page {
 }
 
 #[test]
-fn a_hint_in_a_game_tells_where_then_which_move_and_why_and_then_makes_it() {
+fn a_game_hint_shows_the_area_then_the_move_and_then_plays_it() {
     let line = "snorkels size=5 : c3 c4 b3 b4";
     let moves = [("c5", 0.7, false), ("a1", 0.5, false)];
     let mut page = advice(found(line, 2, &moves));
@@ -637,7 +637,7 @@ fn a_hint_in_a_game_tells_where_then_which_move_and_why_and_then_makes_it() {
 }
 
 #[test]
-fn a_hint_in_a_game_says_where_it_has_none_and_why_it_cannot_be_had() {
+fn a_game_hint_reports_missing_advice_and_failed_searches() {
     let line = "snorkels size=5 : c3 c4";
     let page = advice(found(line, 2, &[]));
     assert_eq!(page.ids(), ["hint-none"]);

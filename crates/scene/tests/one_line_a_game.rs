@@ -29,7 +29,7 @@ fn lines_that_name(game: &str, folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn beside_its_own_folders_a_game_is_named_where_it_is_listed() {
+fn a_game_is_named_only_in_its_own_modules_and_in_the_lists() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     for game in ["tayu", "caminos"] {
         let named = |room: &str| lines_that_name(game, &crates.join(room).join("src"));

@@ -24,7 +24,7 @@ static FOUND: AtomicBool = AtomicBool::new(false);
 const HANG: Duration = Duration::from_secs(5);
 
 #[test]
-fn nothing_hostile_does_harm() {
+fn hostile_input_does_no_harm() {
     let number = |name: &str| env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
     let begun = Instant::now();
     let length = number("SOAK_SECONDS").map(Duration::from_secs);

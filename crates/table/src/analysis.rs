@@ -139,7 +139,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_and_none_are_said_only_where_that_is_certain() {
+    fn only_certain_chances_round_to_0_or_100_percent() {
         let told = [0.0, 1e-6, 0.001, 0.5, 0.625, 0.999, 1.0 - 1e-6, 1.0].map(percent);
         assert_eq!(told, [0, 0, 1, 50, 63, 99, 100, 100]);
         // Values from another module may be out of range and must not cause a panic.
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_and_loses_is_proved_and_a_draw_is_neither() {
+    fn a_proved_draw_is_neither_a_win_nor_a_loss() {
         let line = |winners: &[u8]| AnalysisLine {
             proof: Some(ProvedEnd { winners: winners.to_vec(), plies: 1 }),
             ..AnalysisLine::default()

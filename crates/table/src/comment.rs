@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_takes_the_place_of_all_of_its_name_and_words_stay() {
+    fn setting_a_command_replaces_all_of_its_name_and_keeps_the_text() {
         assert_eq!(with_command("", "computer", ""), "[%computer]");
         assert_eq!(with_command("Held.", "win", "1 99"), "[%win 1 99] Held.");
         let comment = "[%csl Bd4] One [%win 5 95] two [%win 6] [%open";

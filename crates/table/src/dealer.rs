@@ -53,7 +53,7 @@ mod tests {
     use cauce_rules::{GameLine, tayu};
 
     #[test]
-    fn chance_is_drawn_where_it_is_due_and_nowhere_else() {
+    fn a_chance_move_is_drawn_only_when_it_is_due() {
         let line: GameLine<tayu::Position> = "tayu".parse().unwrap();
         let mut game = line.position();
         let mut dealer = Dealer::new(1);
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_drawn_below_a_bound() {
+    fn random_numbers_are_below_their_bound() {
         let mut dealer = Dealer::new(1);
         assert_eq!(dealer.below(0), 0);
         let mut seen = [false; 5];

@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn goals_are_known_by_names_of_their_own() {
+    fn goal_names_are_unique_in_each_game() {
         for &kind in GameKind::ALL {
             let mut names = with_game!(kind, G => names::<G>());
             let count = names.len();

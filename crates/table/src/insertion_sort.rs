@@ -23,7 +23,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn few_are_sorted_as_many_are(items in proptest::collection::vec((0..9_u8, any::<u8>()), 0..20)) {
+        fn insertion_sort_matches_the_stable_sort_of_std(items in proptest::collection::vec((0..9_u8, any::<u8>()), 0..20)) {
             let mut sorted = items.clone();
             sorted.sort_by_key(|&(key, _)| key);
             let mut few = items;

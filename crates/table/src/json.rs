@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_read_with_their_escapes() {
+    fn escapes_in_json_strings_are_decoded() {
         for (json, meant) in [
             (r#" "" "#, ""),
             (r#""a\"b\\c\/d""#, "a\"b\\c/d"),
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn values_that_nobody_asks_for_are_passed_over() {
+    fn unneeded_json_values_are_skipped() {
         for right in
             ["null", "-1.5e+3", "\"a\"", "[]", "{}", " [ 1 , [ ] , {\"a\" : {} , \"b\":2} ] "]
         {
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn depth_is_bounded() {
+    fn nesting_depth_of_json_is_bounded() {
         let nested = |depth: u32| "[".repeat(depth as usize) + &"]".repeat(depth as usize);
         assert!(skips(&nested(MAX_DEPTH)));
         assert!(!skips(&nested(MAX_DEPTH + 1)));
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_written_with_few_escapes() {
+    fn only_necessary_escapes_are_written() {
         let mut json = String::new();
         write_string(&mut json, "é\"\\/\n\r\u{1b}\u{7f}😀");
         assert_eq!(json, r#""é\"\\/\n\u000d\u001b\u007f😀""#);
@@ -274,7 +274,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn what_is_quoted_comes_back(meant in proptest::collection::vec(any::<char>(), 0..60)) {
+        fn written_json_strings_are_read_back_unchanged(meant in proptest::collection::vec(any::<char>(), 0..60)) {
             let meant: String = meant.into_iter().collect();
             let mut json = String::new();
             write_string(&mut json, &meant);
@@ -283,7 +283,7 @@ mod tests {
         }
 
         #[test]
-        fn any_text_is_read_to_an_end(json: String) {
+        fn skipping_any_text_does_not_panic(json: String) {
             skips(&json);
         }
     }

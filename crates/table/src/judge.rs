@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_judged_by_the_scale_of_its_game() {
+    fn moves_are_judged_on_the_scale_of_their_game() {
         assert_eq!(signs(GameKind::Snorkels, false), ["", "", "?!", "?!", "?", "??"]);
         assert_eq!(signs(GameKind::Caminos, false), signs(GameKind::Snorkels, false));
         assert_eq!(signs(GameKind::Sendas, false), signs(GameKind::Snorkels, false));
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn a_threshold_belongs_to_the_graver_fault_and_nearly_the_best_is_none() {
+    fn a_loss_at_a_threshold_gets_the_graver_mark() {
         for &kind in GameKind::ALL {
             for (mark, least) in faults(kind) {
                 assert_eq!(judge(kind, least, false), Some(mark), "{kind}");
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn to_let_another_win_at_once_is_a_fault_where_anything_was_to_be_lost() {
+    fn allowing_an_immediate_win_is_a_fault_unless_nothing_was_lost() {
         assert_eq!(signs(GameKind::Snorkels, true), ["?!", "?!", "?!", "?!", "?", "??"]);
         assert_eq!(judge(GameKind::Snorkels, CERTAINTY_TOLERANCE, true), Some(Mark::Dubious));
         assert_eq!(judge(GameKind::Snorkels, CERTAINTY_TOLERANCE / 2.0, true), None);

@@ -402,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn links_carry_whole_games() {
+    fn a_link_holds_the_whole_game_line() {
         for (line, link) in [
             ("snorkels", "game=snorkels"),
             (
@@ -421,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_name_their_games() {
+    fn the_game_of_a_line_link_or_saved_state_is_detected() {
         let line = "sendas : pass".parse().unwrap();
         let table = Table::<cauce_rules::sendas::Position>::new(&line, &[], Dealer::new(1));
         for text in [table.line(), format!("#{}", link_of(&table)), table.save().to_string()] {
@@ -434,7 +434,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_is_told_from_other_texts() {
+    fn links_are_distinguished_from_other_texts() {
         for (text, fragment) in [
             ("game=tayu&moves=x", Some("game=tayu&moves=x")),
             ("#theme=dark&game=chess", Some("theme=dark&game=chess")),
@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_link_says_what_is_wrong_and_keeps_the_rest() {
+    fn a_bad_link_reports_its_first_error_and_keeps_what_precedes_it() {
         let wrong = line_of("game=snorkels&moves=d4+d4").unwrap_err();
         assert_eq!((wrong.token, wrong.text.as_str()), (2, "d4"));
         assert_eq!(wrong.read, "snorkels : d4");
@@ -463,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_of_a_link_is_one_word_of_the_line() {
+    fn values_in_a_link_must_not_contain_spaces() {
         for (link, text, fault) in [
             ("game=snorkels&size=5+stones=c3", "size=5 stones=c3", LineErrorKind::Spacing),
             ("game=snorkels&stones=c3+:+d4&moves=e5", "stones=c3 : d4", LineErrorKind::Spacing),
@@ -481,7 +481,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_given_twice_is_told_whichever_key_it_is() {
+    fn a_repeated_key_in_a_link_is_an_error() {
         for (link, key, text, line) in [
             ("game=snorkels&size=5&size=6", "size", "size=6", "snorkels"),
             ("game=snorkels&game=tayu&moves=a1", "game", "game", "snorkels"),
@@ -504,14 +504,14 @@ mod tests {
     }
 
     #[test]
-    fn a_link_without_a_game_is_told_so_whatever_else_it_says() {
+    fn a_link_without_a_game_is_an_error() {
         for link in ["", "moves=d4", "game=&moves=d4+e5", "stones=c3"] {
             assert_eq!(line_of(link).unwrap_err().kind, LineErrorKind::NoGame, "{link}");
         }
     }
 
     #[test]
-    fn a_link_says_who_plays_from_where_as_its_receiver_sees_it() {
+    fn a_link_names_the_players_and_seats_from_the_receivers_view() {
         let names = ["Ana".to_owned(), "Zoë & Co, the 1+1: #2".to_owned()];
         let mut table =
             Table::<Position>::new(&"snorkels : d4".parse().unwrap(), &names, Dealer::new(1));
@@ -539,7 +539,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_says_where_a_computer_plays() {
+    fn a_link_names_the_seats_of_computers() {
         let mut table =
             Table::<Position>::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
         table.set_seats("away computer-3").unwrap();
@@ -551,7 +551,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_an_id_gets_one_when_it_is_sent() {
+    fn a_game_gets_an_id_when_it_is_first_sent() {
         let mut table = Table::<Position>::new(&"snorkels".parse().unwrap(), &[], Dealer::new(1));
         let id = read_link(&table.link_for(Seats::NONE)).id;
         assert_eq!((id.len(), table.record().tags().get("GameId")), (13, Some(&*id)));
@@ -567,7 +567,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_with_bad_seats_or_a_bad_id_says_so_and_its_game_is_read_all_the_same() {
+    fn a_link_with_bad_seats_or_a_bad_id_still_opens_its_game() {
         let unknown = |word: &str| LinkError::Seats(SeatsError::Unknown { word: word.into() });
         let count = |given| LinkError::Seats(SeatsError::Count { seats: 2, given });
         let long = "x".repeat(65);
@@ -595,7 +595,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_link_is_said_in_a_sentence() {
+    fn link_errors_are_displayed_as_sentences() {
         for (link, sentence) in [
             (
                 "game=snorkels&moves=d4+d4",
@@ -613,7 +613,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_of_another_start_is_apart_and_not_taken_up() {
+    fn a_link_with_another_start_is_not_merged() {
         let mut table = Table::<Position>::new(&"snorkels".parse().unwrap(), &[], Dealer::new(1));
         let link = read_link("game=snorkels&size=5&moves=a1");
         let record: &dyn AnyRecord = table.record();
@@ -623,7 +623,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_sent_after_another_was_taken_back_goes_on_where_it_was_played() {
+    fn a_link_contains_the_replacement_of_a_move_taken_back() {
         let mut table =
             Table::<Position>::new(&"snorkels : d4 swap".parse().unwrap(), &[], Dealer::new(1));
         table.undo();
@@ -639,7 +639,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_sent_last_is_the_game_whoever_took_a_move_back() {
+    fn the_line_sent_last_becomes_the_main_line() {
         let table =
             |line: &str| Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(1));
         let main_line = |table: &Table<Position>| table.record().line();

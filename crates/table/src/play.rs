@@ -251,7 +251,7 @@ mod tests {
     use super::step_in;
 
     #[test]
-    fn steps_go_round_a_list_from_wherever_they_begin() {
+    fn stepping_through_a_list_wraps_around() {
         for (here, next, last) in [
             (None, 0, 2),
             (Some(10), 1, 2),

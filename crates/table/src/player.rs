@@ -129,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn seats_are_read_with_spaces_or_commas_and_counted() {
+    fn seats_are_separated_by_spaces_or_commas_and_counted() {
         let read = |text: &str| Controller::parse_all(text, 2);
         let both = Ok(vec![Controller::Here, Controller::Away]);
         assert_eq!(read("here away"), both);
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_computer_has_one_of_eight_levels() {
+    fn computers_have_levels_1_to_8() {
         for number in 0..=u8::MAX {
             let computer = Controller::from_name(&format!("computer-{number}"));
             let is_level = (1..=8).contains(&number);

@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn a_saved_table_comes_back_whole() {
+    fn a_saved_table_is_restored_with_its_redo_line() {
         let line = "snorkels size=5 stones=c3 : b2 swap d4".parse().unwrap();
         let mut table = Table::new(&line, &["Ana".into(), "Ben".into()], Dealer::new(1));
         table.undo();
@@ -432,7 +432,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_after_undo_is_the_game_also_where_it_was_saved_in_between() {
+    fn a_move_after_undo_joins_the_main_line_after_saving_too() {
         for line in ["snorkels : d4 swap e4", "snorkels : d4 swap resign"] {
             let mut table = Table::new(&line.parse().unwrap(), &[], Dealer::new(1));
             table.undo();
@@ -451,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_tags_are_kept_and_deleted_moves_are_not() {
+    fn saving_keeps_comments_and_tags_but_not_deleted_moves() {
         let mut table = Table::new(&"snorkels : d4 a1".parse().unwrap(), &[], Dealer::new(1));
         let wrong = table.at();
         table.undo();
@@ -471,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_made_tidy_wherever_they_come_from() {
+    fn names_in_a_saved_state_are_normalized() {
         let table = Table::new(&"snorkels".parse().unwrap(), &["Ana".into()], Dealer::new(1));
         let loose = written(&table).replace("\"Ana\"", "\"  Ana \\n Lia \"");
         let tidy =
@@ -481,7 +481,7 @@ mod tests {
     }
 
     #[test]
-    fn a_promoted_variation_is_still_the_main_line_when_it_comes_back() {
+    fn a_promoted_variation_stays_the_main_line_after_restoring() {
         let mut table = Table::new(&"snorkels : d4 swap e4".parse().unwrap(), &[], Dealer::new(1));
         table.go_to_ply(1);
         table.play_text("a1").unwrap();
@@ -494,7 +494,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_of_the_first_version_is_still_read() {
+    fn a_version_1_state_is_still_read() {
         let old = r#"{"version":1,"start":"snorkels","nodes":[[0,"d4"],[1,"swap"],[1,"a1"]],
             "at":1,"tip":3,"players":[{"name":"Ana","points":2},{"name":"","points":0}]}"#;
         let mut table = restored(old).unwrap();
@@ -509,7 +509,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rounds_of_a_series_are_kept() {
+    fn saving_keeps_the_rounds_of_a_series() {
         let names = ["Ana".into(), "Ben".into()];
         let line = "snorkels : d4 swap resign".parse().unwrap();
         let mut table = Table::new(&line, &names, Dealer::new(1));
@@ -538,7 +538,7 @@ mod tests {
     );
 
     #[test]
-    fn a_state_is_written_as_it_was_read() {
+    fn a_state_is_written_exactly_as_it_was_read() {
         let saved: Saved = WHOLE.parse().unwrap();
         assert_eq!(saved.to_string(), WHOLE);
         let mut table = restored(WHOLE).unwrap();
@@ -558,7 +558,7 @@ mod tests {
     /// Version 6 wrote a custom start like this when the form for a new game still had an editor
     /// for it.
     #[test]
-    fn a_game_of_sendas_with_a_start_of_its_own_is_still_read() {
+    fn a_version_6_game_of_sendas_with_a_custom_start_is_still_read() {
         type Table = crate::Table<cauce_rules::sendas::Position>;
         let (white, black) =
             ("c1NE,d1EW,e1NEW,f1EW,g1NESW,g2SW", "b9ES,c9EW,d9ESW,e9EW,f9SW,d8NESW");
@@ -581,7 +581,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn a_damaged_state_is_read_or_refused(
+        fn a_damaged_state_does_not_panic(
             at in 0..WHOLE.len(), length in 0..9_usize, other in "[\\[\\]{}\",:a-e0-9 -]{0,6}",
         ) {
             let end = (at + length).min(WHOLE.len());
@@ -591,7 +591,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_passed_over_and_nothing_that_is_needed_may_be_missing() {
+    fn unknown_keys_are_ignored_and_required_ones_must_be_present() {
         let more = WHOLE.replacen('{', r#" { "new" : [ { "a" : null } , -1.5e3 ] , "#, 1) + "\n";
         assert_eq!(more.parse::<Saved>().unwrap().to_string(), WHOLE);
         for key in ["version", "start", "nodes", "at", "tip", "players", "name", "seat", "won"] {
@@ -625,7 +625,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_of_the_second_version_is_still_read() {
+    fn a_version_2_state_is_still_read() {
         let old = r#"{"version":2,"start":"tayu","nodes":[[0,"+012"]],"at":1,"tip":1,
             "players":[{"name":"Ana"},{"name":"Ben","points":3}],"comments":[[1,"So."]],
             "tags":[["Event","Club"]],"setup":[["players","2"]]}"#;
@@ -642,7 +642,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_state_of_the_third_version_everybody_is_here() {
+    fn a_version_3_state_has_everybody_here() {
         let old = WHOLE.replace(":5,", ":3,").replace(",\"by\":\"computer-3\"", "");
         let table = restored(&old).unwrap();
         assert!(table.record().info.has_everybody_here());
@@ -650,13 +650,13 @@ mod tests {
     }
 
     #[test]
-    fn a_state_of_the_fourth_version_tells_who_is_away() {
+    fn a_version_4_state_records_who_is_away() {
         let old = WHOLE.replace(":5,", ":4,").replace("computer-3", "away");
         assert_eq!(restored(&old).unwrap().players()[1].by, Controller::Away);
     }
 
     #[test]
-    fn a_state_of_a_newer_version_says_so_whatever_its_shape() {
+    fn a_state_of_a_newer_version_is_refused_as_newer() {
         for newer in [
             r#"{"version":7}"#,
             r#"{"nodes":{"d4":[]},"players":7,"version":7,"start":null}"#,
@@ -671,7 +671,7 @@ mod tests {
     }
 
     #[test]
-    fn a_state_has_bounded_nodes_and_a_bounded_text() {
+    fn the_nodes_and_the_text_of_a_state_are_bounded() {
         let nodes = |count: usize| {
             let nodes = vec![(0, "d4".to_owned()); count];
             Saved { start: "snorkels".to_owned(), nodes, ..Saved::default() }
@@ -687,7 +687,7 @@ mod tests {
     }
 
     #[test]
-    fn stones_by_lot_are_drawn_again_where_those_dealt_fill_the_room() {
+    fn a_rematch_draws_random_stones_again_on_a_full_board() {
         for size in 3..=5 {
             let mut setup = Setup::<Position>::default();
             setup.set("size", &size.to_string()).unwrap();
@@ -701,7 +701,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_up_for_another_number_of_players_gives_way_to_the_start() {
+    fn a_saved_setup_that_does_not_match_the_start_is_ignored() {
         type Table = crate::Table<cauce_rules::caminos::Position>;
         let state = |setup: &str| {
             let text = format!(

@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_value_stands_for_the_default() {
+    fn an_empty_value_selects_the_default() {
         let mut setup = Setup::<tayu::Position>::default();
         setup.set("players", "3").unwrap();
         setup.set("saboteur", "auction").unwrap();
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_choice_hides_is_left_out_and_comes_back() {
+    fn a_setting_hidden_by_another_is_kept_but_not_used() {
         let mut setup = Setup::<tayu::Position>::default();
         setup.set("players", "3").unwrap();
         setup.set("saboteur", "auction").unwrap();
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn words_are_pictured_where_their_names_say_too_little() {
+    fn settings_with_unclear_names_have_a_picture_for_each_choice() {
         let setup = Setup::<sendas::Position>::default();
         let settings = setup.settings();
         let lines = setup.lines(&settings[0]);

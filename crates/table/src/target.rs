@@ -60,7 +60,7 @@ mod tests {
     use cauce_rules::{Game as _, GameLine, sendas::Position};
 
     #[test]
-    fn targets_are_read_as_they_are_printed() {
+    fn targets_parse_from_their_printed_form() {
         let game = "sendas".parse::<GameLine<Position>>().unwrap().position();
         for (id, is_target) in [
             ("d4", true),

@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn an_id_of_another_tree_stands_for_the_root() {
+    fn an_unknown_node_id_counts_as_the_root() {
         let mut other = tree();
         let far = play(&mut other, "d4 swap e4 c4 a1");
         let mut tree = tree();
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_promoted_variation_becomes_the_main_line_step_by_step() {
+    fn each_promotion_moves_a_variation_up_one_level() {
         let mut tree = tree();
         play(&mut tree, "d4 swap e4");
         play(&mut tree, "d4 a1");
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_deleted_can_be_put_back_where_it_was() {
+    fn a_deleted_branch_can_be_restored_to_its_place() {
         let mut tree = tree();
         let first = play(&mut tree, "d4 swap e4");
         let second = play(&mut tree, "d4 a1 e4");
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_played_anew_becomes_one_with_the_one_put_back() {
+    fn restoring_a_deleted_branch_merges_it_with_replayed_moves() {
         let mut tree = tree();
         let old = play(&mut tree, "d4 swap e4");
         play(&mut tree, "d4 a1");
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_keep_their_lines_and_lose_the_space_around() {
+    fn comments_keep_their_lines_but_are_trimmed() {
         let mut tree = tree();
         tree.index_mut().set_comment(NodeId::ROOT, " \t one\r\ntwo\r\r three \n");
         assert_eq!(tree.index().comment(NodeId::ROOT), "one\ntwo\n\n three");
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_promoted_variation_leaves_the_others_in_their_order() {
+    fn promotion_keeps_the_order_of_the_other_variations() {
         let mut tree = tree();
         play(&mut tree, "a1");
         play(&mut tree, "b1");
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_comment_grows_by_lines_of_its_own() {
+    fn added_comments_are_appended_as_lines() {
         let mut tree = tree();
         let tree_index = tree.index_mut();
         tree_index.add_comment(NodeId::ROOT, " \n");
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_node_is_small() {
+    fn nodes_stay_within_their_memory_limits() {
         fn bytes<G: Game>() -> (usize, usize) {
             let links = size_of::<Token<G::Move>>() + TreeIndex::BYTES_A_NODE;
             (links, size_of::<G>() + links)

@@ -38,7 +38,7 @@ fn put<G: Editable>(editor: &mut PositionEditor<G>, piece: G::Piece, token: &str
 }
 
 #[test]
-fn snorkels_stand_in_any_order_and_a_game_leads_there_once_the_counts_fit() {
+fn snorkels_can_be_put_in_any_order_if_their_counts_match() {
     let mut editor = editor::<snorkels::Position>("snorkels size=5");
     let [purple, green] = Colour::ALL.map(Piece::Snorkel);
     put(&mut editor, green, "c3");
@@ -63,7 +63,7 @@ fn snorkels_stand_in_any_order_and_a_game_leads_there_once_the_counts_fit() {
 }
 
 #[test]
-fn stones_come_and_go_and_are_counted() {
+fn stones_are_added_and_removed_up_to_their_limit() {
     let mut editor = editor::<snorkels::Position>("snorkels size=3 stones=a1 : b2");
     editor.select_tool(Some(Piece::Stone));
     assert!(editor.offered().is_none());
@@ -92,7 +92,7 @@ fn stones_come_and_go_and_are_counted() {
 }
 
 #[test]
-fn what_comes_next_is_taken_up_first_and_all_else_by_its_name() {
+fn the_first_tool_is_the_next_colour_and_tools_have_names() {
     for (line, first) in [
         ("snorkels", Colour::Purple),
         ("snorkels : c3 swap", Colour::Green),
@@ -116,7 +116,7 @@ fn what_comes_next_is_taken_up_first_and_all_else_by_its_name() {
 }
 
 #[test]
-fn where_nothing_is_fixed_an_empty_square_holds_nothing() {
+fn removing_from_an_empty_square_is_an_error() {
     let mut editor = editor::<tayu::Position>("tayu");
     editor.select_tool(None);
     assert_eq!(editor.press(square("a1")), Err(EditError::EmptySquare(square("a1"))));
@@ -124,7 +124,7 @@ fn where_nothing_is_fixed_an_empty_square_holds_nothing() {
 }
 
 #[test]
-fn what_is_over_takes_no_more_and_says_so() {
+fn a_finished_position_accepts_no_more_pieces() {
     let mut editor = editor::<snorkels::Position>("snorkels size=3 stones=a2 : b2 c3");
     put(&mut editor, Piece::Snorkel(Colour::Green), "a1");
     put(&mut editor, Piece::Snorkel(Colour::Purple), "b1");
@@ -144,7 +144,7 @@ fn what_is_over_takes_no_more_and_says_so() {
 }
 
 #[test]
-fn tiles_hang_together_and_can_be_drawn_next() {
+fn tiles_must_stay_connected_and_the_next_draw_can_be_set() {
     let mut editor = editor::<tayu::Position>("tayu : +036 i9h036 +036 l9h247");
     let kind = |name: &str| TileKind::all().find(|kind| kind.to_string() == name).expect(name);
     let mut line = editor.line().expect("turns lead there");
@@ -167,7 +167,7 @@ fn tiles_hang_together_and_can_be_drawn_next() {
 }
 
 #[test]
-fn in_an_auction_somebody_defends_a_target() {
+fn a_position_from_an_auction_gets_bids_that_set_a_target() {
     let line = |line: &str| editor::<tayu::Position>(line).line().expect(line).to_string();
     assert_eq!(
         line("tayu players=3 saboteur=auction"),
@@ -184,7 +184,7 @@ fn in_an_auction_somebody_defends_a_target() {
 }
 
 #[test]
-fn pieces_of_both_colours_are_piled_up_and_taken_from_the_top() {
+fn pieces_are_stacked_and_only_the_top_ones_can_be_removed() {
     let mut editor = editor::<caminos::Position>("caminos neutrals=yes");
     let [green, yellow, neutral] = Material::ALL;
     put(&mut editor, yellow, "O:a1a2b1b2");
@@ -207,7 +207,7 @@ fn pieces_of_both_colours_are_piled_up_and_taken_from_the_top() {
 }
 
 #[test]
-fn partners_place_from_one_supply() {
+fn partners_share_one_supply_of_pieces() {
     let mut editor = editor::<caminos::Position>("caminos players=4");
     let [green, yellow, _] = Material::ALL;
     for token in ["O:a1a2b1b2", "O:a4a5b4b5"] {
@@ -223,7 +223,7 @@ fn partners_place_from_one_supply() {
 }
 
 #[test]
-fn what_stands_in_the_way_of_a_road_that_wins_comes_back_by_undo_alone() {
+fn a_removed_piece_that_blocked_a_winning_path_returns_by_undo() {
     let mut editor = editor::<caminos::Position>(
         "caminos players=4 : T:b6b7b8c7 T:a4b4b5c4 T:e1f1f2g1 L:d1d2d3e3 L:a2a3b2c2 L:e7f7g7g7 \
          T:e2e2e2e3 T:a6a6a6b6 T:c5d5d6e5 Z:c3c3c4c4 Z:f3g2g3h2 Z:e4f4f5g5 L:g7g8g8g8 L:f6g6h6h7",
@@ -239,7 +239,7 @@ fn what_stands_in_the_way_of_a_road_that_wins_comes_back_by_undo_alone() {
 }
 
 #[test]
-fn pieces_of_sendas_are_put_linked_and_turned_by_pressing_again() {
+fn sendas_pieces_are_put_linked_and_rotated_by_another_press() {
     let mut editor = editor::<sendas::Position>("sendas");
     assert_eq!(editor.line().expect("nothing has changed").to_string(), "sendas");
     assert!(editor.clear() && !editor.clear());
@@ -289,7 +289,7 @@ fn pieces_of_sendas_are_put_linked_and_turned_by_pressing_again() {
 }
 
 #[test]
-fn where_black_is_to_move_it_stays_so() {
+fn the_edited_line_keeps_black_to_move() {
     for (line, kept) in [("pass", "sendas setup=edge : pass"), ("pass pass", "sendas setup=edge")] {
         let editor = editor::<sendas::Position>(&format!("sendas setup=edge : {line}"));
         assert_eq!(editor.line().expect("nothing has changed").to_string(), kept);
@@ -360,7 +360,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
     #[test]
-    fn what_play_reaches_can_be_set_up(seed: u64, plies in 0..60_usize, shift in 0..256_usize) {
+    fn positions_reached_by_play_can_be_set_up(seed: u64, plies in 0..60_usize, shift in 0..256_usize) {
         law::<snorkels::Position>(&["", " size=4 stones=a1,b3", " size=9"], seed, plies, shift);
         law::<tayu::Position>(&["", " draw=table end=stop", " players=3"], seed, plies, shift);
         let caminos = ["", " board=ring neutrals=yes", " players=4", " board=octagon players=4"];

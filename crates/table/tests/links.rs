@@ -83,7 +83,7 @@ fn links() -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn a_cut_link_is_told_or_opens_the_same_game() {
+fn a_truncated_link_is_detected_or_opens_the_same_game() {
     let (mut cuts, mut told) = (0, 0);
     for link in links() {
         let whole = opened(&link).unwrap_or_else(|| panic!("{link} opens"));
@@ -100,7 +100,7 @@ fn a_cut_link_is_told_or_opens_the_same_game() {
 }
 
 #[test]
-fn a_link_with_one_character_changed_is_told_or_opens_the_same_game() {
+fn a_changed_character_is_detected_or_opens_the_same_game() {
     let (mut changes, mut told) = (0, 0);
     for link in links().step_by(20) {
         let whole = opened(&link).unwrap_or_else(|| panic!("{link} opens"));
@@ -255,7 +255,7 @@ fn harder(address: &str) -> Vec<(&'static str, String)> {
 }
 
 #[test]
-fn a_link_that_programs_have_changed_is_put_right() {
+fn links_mangled_by_programs_are_repaired() {
     let opens = |what: &str, text: &str, said: &Said| {
         let found = join_broken_links(text).lines().find_map(find_link);
         let found = found.unwrap_or_else(|| panic!("{what}: {text}"));
@@ -285,7 +285,7 @@ fn a_link_that_programs_have_changed_is_put_right() {
 }
 
 #[test]
-fn what_programs_set_is_put_right() {
+fn typographic_dashes_and_ellipses_in_links_are_repaired() {
     let link = checked_link("game=sendas&moves=c1-g2%3DES+c9-g8%3DNE&player1=Ana-%2DB.%2E%2E");
     let said = opened(&link).unwrap();
     let set = |dash: &str| link.replace("c1-g2", &format!("c1{dash}g2")).replace("-%2D", "—");
@@ -299,7 +299,7 @@ fn what_programs_set_is_put_right() {
 const OLD: &str = include_str!("links/old.txt");
 
 #[test]
-fn links_of_older_versions_open_as_ever() {
+fn links_of_older_versions_still_open() {
     for row in OLD.lines() {
         let (link, line) = row.split_once('\t').unwrap();
         for text in [link.to_owned(), format!("https://example.org/cauce/#{link}")] {
@@ -311,7 +311,7 @@ fn links_of_older_versions_open_as_ever() {
 }
 
 #[test]
-fn long_texts_are_read_soon() {
+fn long_texts_are_searched_for_links_in_linear_time() {
     let game = links().last().unwrap();
     let addresses = [
         format!("https://example.org/#{game} "),
@@ -345,7 +345,7 @@ fn long_texts_are_read_soon() {
 
 proptest! {
     #[test]
-    fn any_text_is_read_to_an_end(
+    fn searching_any_text_for_links_does_not_panic(
         parts in proptest::collection::vec(prop_oneof![
             "\\PC{0,12}",
             "(https://[a-z./]{1,8}|#|&|=|%|%23|%2523|%26|%3D|\\+|&amp;|game=|moves=|check=|record=|tayu|sendas|c1-d2|=\n|\r\n |\\?u=|\\.|>){1,6}",

@@ -48,7 +48,7 @@ fn made<G: Play>(start: &Table<G>, mv: G::Move) {
 }
 
 #[test]
-fn every_legal_move_is_made_by_its_press_sequence() {
+fn every_legal_move_can_be_made_by_its_press_sequence() {
     for &kind in GameKind::ALL {
         let count = with_game!(kind, G => check::<G>(&[], 60, 7));
         assert!(count > 100, "{count} moves of {kind}");

@@ -169,7 +169,7 @@ fn kinds() -> impl Strategy<Value = (GameKind, &'static str)> {
 
 proptest! {
     #[test]
-    fn nobody_here_moves_for_somebody_else(
+    fn local_players_cannot_move_for_other_seats(
         (kind, options) in kinds(), seats: u8, steps in steps(), pick: u32,
     ) {
         with_game!(kind, G => {
@@ -187,14 +187,14 @@ proptest! {
     }
 
     #[test]
-    fn a_game_goes_to_and_fro_by_links(
+    fn a_game_can_be_exchanged_by_links(
         (kind, options) in kinds(), seats: u8, steps in steps(), receiver: u8,
     ) {
         with_game!(kind, G => goes_to_and_fro(played::<G>(options, seats, &steps), receiver)?);
     }
 
     #[test]
-    fn any_link_is_read_to_an_end(fragment: String) {
+    fn reading_any_link_does_not_panic(fragment: String) {
         for prefix in ["", "game=snorkels&seats=", "game=tayu&id=", "game=sendas&player1="] {
             let fragment = format!("{prefix}{fragment}");
             for &kind in GameKind::ALL {

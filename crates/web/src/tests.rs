@@ -45,7 +45,7 @@ fn red() -> Array {
 }
 
 #[wasm_bindgen_test]
-fn a_game_is_played_through_the_door() {
+fn a_game_is_played_through_the_javascript_interface() {
     let mut board = board("snorkels size=3");
     assert_eq!(text(&board.view(), "status.id"), "snorkels-status-place");
     board.press("a1");
@@ -72,7 +72,7 @@ fn a_game_is_played_through_the_door() {
 }
 
 #[wasm_bindgen_test]
-fn values_cross_as_plain_objects() {
+fn values_reach_javascript_as_plain_objects() {
     let board = Board::new("snorkels", &Array::of2(&"Ana".into(), &JsValue::NULL)).unwrap();
     let view = board.view();
     assert_eq!(text(&view, "status.args.name"), "Ana");
@@ -91,7 +91,7 @@ fn values_cross_as_plain_objects() {
 }
 
 #[wasm_bindgen_test]
-fn a_place_is_found_under_the_pixel_where_it_was_painted() {
+fn each_place_is_hit_at_the_pixels_where_it_is_painted() {
     let mut board = board("snorkels");
     board.fit(800.0, 400.0);
     for place in list(&board.places()) {
@@ -139,7 +139,7 @@ fn pixels(context: &CanvasRenderingContext2d) -> Vec<u8> {
 }
 
 #[wasm_bindgen_test]
-fn what_is_painted_in_steps_looks_like_what_is_painted_at_once() {
+fn incremental_painting_matches_a_full_repaint() {
     for start in ["snorkels size=4", "tayu", "caminos", "caminos board=ring players=4", "sendas"] {
         let steps = canvas(240);
         let mut board = board(start);
@@ -197,7 +197,7 @@ fn what_is_painted_in_steps_looks_like_what_is_painted_at_once() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_wrong_is_thrown_as_a_phrase_and_changes_nothing() {
+fn errors_are_thrown_as_phrases_and_change_nothing() {
     let mut board = board("snorkels : d4");
     assert_eq!(text(&board.play("d4", &JsValue::NULL).unwrap_err(), "id"), "illegal-occupied");
     assert_eq!(text(&board.play("<b>", &JsValue::NULL).unwrap_err(), "id"), "illegal-unreadable");
@@ -216,7 +216,7 @@ fn what_is_wrong_is_thrown_as_a_phrase_and_changes_nothing() {
 }
 
 #[wasm_bindgen_test]
-fn a_form_says_what_is_wrong_with_a_choice_and_deals_by_lot() {
+fn the_setup_form_reports_errors_and_deals_random_stones() {
     let chosen = Object::new();
     let choose = |key: &str, value: &str| {
         Reflect::set(&chosen, &key.into(), &value.into()).unwrap();
@@ -234,7 +234,7 @@ fn a_form_says_what_is_wrong_with_a_choice_and_deals_by_lot() {
 }
 
 #[wasm_bindgen_test]
-fn a_choice_that_cannot_be_made_leaves_the_others() {
+fn an_invalid_choice_leaves_the_others_unchanged() {
     let chosen = Object::new();
     Reflect::set(&chosen, &"size".into(), &"5".into()).unwrap();
     let view = choose("snorkels", &chosen, "stones", "e5").unwrap();
@@ -249,7 +249,7 @@ fn a_choice_that_cannot_be_made_leaves_the_others() {
 }
 
 #[wasm_bindgen_test]
-fn a_saved_board_comes_back_and_pictures_are_svg() {
+fn a_saved_board_is_restored_and_pictures_are_svg() {
     let mut board = board("snorkels : d4 swap");
     board.rename(1, "Ana");
     board.rename(0, "nobody");
@@ -261,7 +261,7 @@ fn a_saved_board_comes_back_and_pictures_are_svg() {
 }
 
 #[wasm_bindgen_test]
-fn seats_cross_the_door() {
+fn seats_and_links_work_through_the_javascript_interface() {
     let mut board = board("snorkels");
     board.set_seats("here,away").unwrap();
     assert_eq!(board.seats(), "here away");
@@ -295,14 +295,14 @@ fn seats_cross_the_door() {
 }
 
 #[wasm_bindgen_test]
-fn a_board_restored_without_draws_leaves_them_to_tokens() {
+fn a_board_restored_without_draws_does_not_draw_tiles() {
     let saved = Board::showing("tayu").unwrap().save();
     assert_eq!(Board::restore(&saved, Some(false)).unwrap().line(), "tayu");
     assert_ne!(Board::restore(&saved, None).unwrap().line(), "tayu");
 }
 
 #[wasm_bindgen_test]
-fn odd_input_of_any_kind_does_no_harm() {
+fn odd_input_does_not_panic() {
     let mut boards: Vec<_> = list(&games()).iter().map(|game| board(&text(game, "name"))).collect();
     let odd = [
         "",
@@ -345,7 +345,7 @@ fn odd_input_of_any_kind_does_no_harm() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_goes_to_a_record_and_back() {
+fn a_game_is_written_to_a_record_and_read_back() {
     let mut board = board("snorkels : d4 swap");
     assert!(board.set_tag("Date", "2026.11.21") && !board.set_tag("Result", "1-0"));
     board.comment(1, "The {middle}.");
@@ -373,7 +373,7 @@ fn a_game_goes_to_a_record_and_back() {
 }
 
 #[wasm_bindgen_test]
-fn variations_are_promoted_deleted_and_put_back() {
+fn variations_can_be_promoted_deleted_and_restored() {
     let mut board = board("snorkels : d4 swap e4");
     board.go_to(1);
     board.play("a1", &JsValue::NULL).unwrap();
@@ -403,7 +403,7 @@ fn variations_are_promoted_deleted_and_put_back() {
 }
 
 #[wasm_bindgen_test]
-fn no_file_makes_the_reader_fail() {
+fn invalid_files_do_not_crash_the_reader() {
     for bytes in [&b""[..], b"\xff\xfe", b"[Game", b"[Game \"snorkels\"] (", b"\0\0{", b"Hello"] {
         let mut records = Records::new(bytes).expect("it is fetched");
         let mut games = 0;
@@ -427,7 +427,7 @@ fn timed(work: impl FnOnce()) -> f64 {
 
 /// Measures speed without asserting it; the figures go to the console.
 #[wasm_bindgen_test]
-fn a_long_game_is_stepped_through() {
+fn a_game_of_5000_plies_can_be_stepped_through() {
     let mut line = "sendas".parse::<GameLine<sendas::Position>>().unwrap();
     let mut seed = 1_u64;
     while line.tokens().len() < 5_000 {

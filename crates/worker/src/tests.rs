@@ -38,7 +38,7 @@ fn answer(line: &str, level: u8, slice: u32) -> Option<String> {
 }
 
 #[wasm_bindgen_test]
-fn a_level_answers_alike_whatever_the_slices() {
+fn the_answer_of_a_level_does_not_depend_on_the_slices() {
     fn native<G: Knowledge>(line: &str, level: Level) -> Option<String> {
         let line: GameLine<G> = line.parse().unwrap();
         let answer = Searcher::new(line.position(), 1).answer(level, None);
@@ -56,7 +56,7 @@ fn a_level_answers_alike_whatever_the_slices() {
 }
 
 #[wasm_bindgen_test]
-fn findings_are_plain_values() {
+fn findings_reach_javascript_as_plain_values() {
     let mut search = search("snorkels size=3 : a1 a2 c3");
     search.think(100);
     let found = search.findings(2);
@@ -73,7 +73,7 @@ fn findings_are_plain_values() {
 }
 
 #[wasm_bindgen_test]
-fn what_moves_are_worth_is_proved_bit_by_bit() {
+fn the_worth_of_moves_is_proved_in_slices() {
     let mut prover = Prover::new("snorkels size=3 : a1 a2 c3").ok().unwrap();
     while prover.think(1) {}
     let worth = list(&prover.worth());
@@ -82,7 +82,7 @@ fn what_moves_are_worth_is_proved_bit_by_bit() {
 }
 
 #[wasm_bindgen_test]
-fn where_nobody_decides_there_is_no_answer() {
+fn there_is_no_answer_if_no_player_is_to_move() {
     for line in ["snorkels : d4 resign", "snorkels : d4 draw", "tayu"] {
         let mut search = search(line);
         search.think(10);
@@ -92,7 +92,7 @@ fn where_nobody_decides_there_is_no_answer() {
 }
 
 #[wasm_bindgen_test]
-fn what_cannot_be_read_is_thrown() {
+fn unreadable_lines_are_thrown_as_errors() {
     for line in ["", "chess", "snorkels size=4000", "snorkels : d4 d4", "sendas : \u{1F600}"] {
         let why = Search::new(line, 1).err().unwrap_or_else(|| panic!("{line} was read"));
         assert!(!message(why.into()).is_empty(), "{line}");
@@ -102,7 +102,7 @@ fn what_cannot_be_read_is_thrown() {
 }
 
 #[wasm_bindgen_test]
-fn a_game_with_fewer_levels_plays_those_above_its_highest_like_it() {
+fn levels_above_the_highest_of_a_game_play_like_the_highest() {
     let highest = Level::highest::<cauce_rules::tayu::Position>().number();
     assert_eq!(search("tayu").steps(8), search("tayu").steps(highest));
     assert!(search("tayu").steps(highest - 1) < search("tayu").steps(highest));

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_read_from_what_the_benchmarks_print() {
+    fn figures_are_parsed_from_the_output_of_the_benchmarks() {
         let json = r#"{"game":"snorkels","games":9584704,"games_per_s":4792343,"plies_per_s":1}"#;
         assert_eq!(here(json), Some(4_792_343));
         assert_eq!(here("running 1 test"), None);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn the_summary_compares_the_two() {
+    fn the_summary_compares_native_and_browser_speed() {
         let mut best = [Best::default(); STARTS.len()];
         best[0] = Best { here: 4_000_000, browser: 3_200_000 };
         let summary = summary(&best);

@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_taken_port_is_an_error_only_where_it_was_asked_for() {
+    fn a_taken_port_is_an_error_only_if_it_was_requested() {
         let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = taken.local_addr().unwrap().port();
         let why = free(Some(port)).unwrap_err();

@@ -55,14 +55,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_language_has_words_to_begin_with() {
+    fn every_language_has_its_first_words() {
         let www = crate::paths::root().join("www");
         let words = words(&www).unwrap();
         assert_eq!(words.into_keys().collect::<Vec<_>>(), languages::all(&www).unwrap());
     }
 
     #[test]
-    fn words_are_written_as_javascript_reads_them() {
+    fn words_are_written_as_a_javascript_object() {
         let words = BTreeMap::from([("en".to_owned(), vec!["a “b” \"c\"".to_owned()])]);
         assert_eq!(object(&words), r#"{"en":["a “b” \"c\""]}"#);
     }

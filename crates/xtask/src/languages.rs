@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn only_plain_words_are_taken() {
+    fn only_single_line_messages_without_placeables_are_read() {
         let catalogue = "a-more = no\na = An “apple”\nb =\n    later\nc = { $d }\ne = one\n  two\n";
         let found = |id| message(catalogue, id);
         assert_eq!(found("a").as_deref(), Some("An “apple”"));

@@ -105,12 +105,12 @@ mod tests {
     }
 
     #[test]
-    fn a_hash_is_written_as_browsers_read_it() {
+    fn hashes_are_written_in_the_integrity_format() {
         assert_eq!(integrity(b"page"), "sha256-NmAxWprz3yVdjxmrB35Hl4IrQUiKDioEvGr3EhPCMnQ=");
     }
 
     #[test]
-    fn the_worker_knows_all_files_but_itself_and_the_version_of_the_pages() {
+    fn the_service_worker_lists_all_files_but_itself_and_the_version() {
         let site = Site::new("seal", "page");
         let (version, worker) = site.sealed();
         assert_eq!(version.len(), DIGITS);
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_version_is_that_of_its_content() {
+    fn the_version_depends_only_on_the_content() {
         let version = |name, page| Site::new(name, page).sealed().0;
         assert_eq!(version("same-1", "page"), version("same-2", "page"));
         assert_ne!(version("other-1", "page"), version("other-2", "another page"));

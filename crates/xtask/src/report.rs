@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_rounded_and_turn_to_minutes() {
+    fn times_are_rounded_and_long_ones_given_in_minutes() {
         for (millis, text) in [
             (0, "0.0 s"),
             (49, "0.0 s"),

@@ -90,21 +90,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sentence_shows_the_command_as_typed() {
+    fn error_messages_show_the_command_as_typed() {
         let mut command = Command::new("/somewhere/bin/rustc");
         command.args(["--print", "no-such-thing"]);
         assert_eq!(failed(&command), "`rustc --print no-such-thing` failed");
     }
 
     #[test]
-    fn a_program_that_is_not_there_is_an_error_and_no_output() {
+    fn a_missing_program_is_an_error_and_has_no_output() {
         let why = run(&mut Command::new("cauce-no-such-program")).unwrap_err();
         assert!(why.starts_with("could not start `cauce-no-such-program`"), "{why}");
         assert_eq!(output(&mut Command::new("cauce-no-such-program")), None);
     }
 
     #[test]
-    fn folders_go_before_the_search_path() {
+    fn added_folders_come_first_in_the_search_path() {
         let first = PathBuf::from("first");
         let path = path_with([first.clone()]).unwrap();
         assert_eq!(std::env::split_paths(&path).next(), Some(first));

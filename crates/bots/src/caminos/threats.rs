@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_is_found_wherever_one_is_and_known_before_it_is_made() {
+    fn win_detection_matches_playing_every_move() {
         for position in positions(120) {
             for colour in [Colour::Green, Colour::Yellow] {
                 let position = with_turn(&position, colour);
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stops_a_threat_is_what_a_plain_try_of_all_placements_finds() {
+    fn defences_match_a_brute_force_search() {
         let mut threatened = 0;
         for position in positions(120) {
             let other = mover(&position).unwrap().other();
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn what_threatens_is_what_a_plain_try_of_all_placements_finds() {
+    fn threats_match_a_brute_force_search() {
         let mut threats_found = 0;
         for position in positions(40) {
             let own = mover(&position).unwrap();

@@ -238,7 +238,7 @@ mod tests {
     use cauce_rules::{EndReason, Game, GameLine, Square, snorkels::Move};
 
     #[test]
-    fn what_is_kept_from_move_to_move_is_what_a_new_look_finds() {
+    fn incremental_air_counts_match_a_full_recount() {
         let mut rng = Rng::new(1);
         for (size, stones) in [(3, ""), (5, " stones=c3"), (7, " stones=a1,d4,e4"), (9, "")] {
             for _ in 0..200 {

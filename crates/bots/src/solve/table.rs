@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_are_kept_and_those_of_little_work_make_room() {
+    fn a_full_bucket_evicts_the_entries_with_the_least_work() {
         let table = TranspositionTable::with_megabytes(0);
         assert_eq!(table.capacity(), 65_536);
         // All of these keys fall into the first bucket.

@@ -19,7 +19,7 @@ mod tests {
     use super::escaped;
 
     #[test]
-    fn control_characters_are_written_out_and_nothing_else_is() {
+    fn only_control_characters_are_escaped() {
         assert_eq!(
             escaped("\u{1b}[31m\r\n\u{7f}\u{9b}2J"),
             "\\u001b[31m\\u000d\\u000a\\u007f\\u009b2J"
@@ -28,7 +28,7 @@ mod tests {
     }
 
     #[test]
-    fn json_still_means_the_same() {
+    fn escaping_does_not_change_the_meaning_of_json() {
         let text = "a\u{1b}\u{7f}\u{85}\u{9f}\"\\b";
         let json = serde_json::to_string(text).unwrap();
         let plain = escaped(&json);

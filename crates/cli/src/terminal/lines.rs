@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_ends_with_or_without_its_end() {
+    fn the_last_line_may_lack_a_line_break() {
         assert_eq!(lines(b""), []);
         assert_eq!(lines(b"\n"), [(0, Length::Whole)]);
         assert_eq!(
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bound_is_on_the_line_without_its_end() {
+    fn the_length_limit_excludes_the_line_break() {
         let full = vec![b'x'; MAX_LINE_BYTES];
         for end in ["", "\n", "\r\n"] {
             let fits = [&full, end.as_bytes()].concat();
@@ -108,7 +108,7 @@ mod tests {
         assert_eq!(lines(&then), [(MAX_LINE_BYTES, Length::TooLong), (1, Length::Whole)]);
     }
     #[test]
-    fn a_mark_before_the_first_line_is_no_part_of_it() {
+    fn a_byte_order_mark_before_the_first_line_is_skipped() {
         let mark = "\u{FEFF}".as_bytes();
         assert_eq!(lines(mark), [(0, Length::Whole)]);
         let twice = [mark, b"a\n".as_slice(), mark, b"b"].concat();

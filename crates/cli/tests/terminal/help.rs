@@ -3,12 +3,12 @@
 use crate::{printed, refused, run};
 
 #[test]
-fn the_version_is_that_of_the_package() {
+fn the_version_matches_the_package() {
     assert_eq!(printed(&["--version"], ""), concat!("cauce ", env!("CARGO_PKG_VERSION"), "\n"));
 }
 
 #[test]
-fn help_teaches_by_examples() {
+fn help_lists_the_commands_and_shows_examples() {
     let help = printed(&["--help"], "");
     for word in [
         "inspect",
@@ -32,7 +32,7 @@ fn help_teaches_by_examples() {
 
 /// The examples in the help texts work as printed.
 #[test]
-fn the_examples_are_true() {
+fn the_examples_in_the_help_work_as_printed() {
     let help = printed(&["perft", "--help"], "");
     let lines: Vec<_> = help.lines().map(str::trim).collect();
     let mut examples = 0;
@@ -61,7 +61,7 @@ fn the_examples_are_true() {
 }
 
 #[test]
-fn no_command_and_a_wrong_command_end_with_2() {
+fn a_missing_or_unknown_command_exits_with_2() {
     let nothing = run(&[], "");
     assert_eq!(nothing.code, Some(2));
     assert!(nothing.err.contains("Usage: cauce <COMMAND>"), "{}", nothing.err);
@@ -74,7 +74,7 @@ fn no_command_and_a_wrong_command_end_with_2() {
 }
 
 #[test]
-fn arguments_that_a_terminal_would_obey_are_written_out() {
+fn control_characters_in_arguments_are_escaped() {
     let wrong = "\u{1b}[31m\u{9b}31m";
     for args in [&[wrong][..], &["perft", "snorkels", wrong]] {
         let said = run(args, "");

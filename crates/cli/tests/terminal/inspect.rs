@@ -23,7 +23,7 @@ fn error(line: &str) -> String {
 }
 
 #[test]
-fn a_decision() {
+fn a_position_with_a_player_to_move_is_described() {
     assert_eq!(
         answer("snorkels size=3 : b2"),
         r#"{"line":"snorkels size=3 : b2","ok":true,"#.to_owned()
@@ -41,7 +41,7 @@ fn a_decision() {
 }
 
 #[test]
-fn the_end_of_a_game() {
+fn a_finished_game_is_described_with_its_outcome() {
     let over = |line: &str, outcome: &str| {
         let expected = format!(
             r#"{{"line":"{line}","ok":true,"turn":{{"kind":"over","seat":null,"side":null}},"legal":[],"outcome":{outcome},"score":null}}"#
@@ -58,7 +58,7 @@ fn the_end_of_a_game() {
 }
 
 #[test]
-fn the_canonical_form_is_answered() {
+fn the_answer_contains_the_canonical_line() {
     let canonical = |given: &str, canonical: &str| {
         let start = format!(r#"{{"line":"{canonical}","ok":true,"#);
         assert!(answer(given).starts_with(&start), "{given}");
@@ -71,7 +71,7 @@ fn the_canonical_form_is_answered() {
 }
 
 #[test]
-fn an_error_names_the_word_and_says_why() {
+fn an_error_names_the_token_and_the_reason() {
     assert_eq!(
         error("snorkels : d4 swap d4"),
         r#"{"token":3,"text":"d4","reason":"there is something on d4 already"}"#
@@ -103,7 +103,7 @@ fn an_error_names_the_word_and_says_why() {
 }
 
 #[test]
-fn an_error_before_the_first_token_is_at_0() {
+fn an_error_before_the_first_token_has_index_0() {
     assert_eq!(
         error("snorkels size=10"),
         r#"{"token":0,"text":"size=10","reason":"'size' must be a whole number from 3 to 9"}"#
@@ -139,7 +139,7 @@ fn an_error_before_the_first_token_is_at_0() {
 }
 
 #[test]
-fn an_error_of_the_name_lists_the_games() {
+fn an_unknown_game_name_lists_the_games() {
     for line in ["", "chess", "Snorkels"] {
         let error = error(line);
         let start = format!(
@@ -150,7 +150,7 @@ fn an_error_of_the_name_lists_the_games() {
 }
 
 #[test]
-fn nothing_is_answered_that_a_terminal_would_obey() {
+fn control_characters_in_answers_are_escaped() {
     let answer = answer("snorkels : \u{1b}[2J\u{9b}2J\u{7f}");
     let word = r"\u001b[2J\u009b2J\u007f";
     let start =
@@ -161,7 +161,7 @@ fn nothing_is_answered_that_a_terminal_would_obey() {
 }
 
 #[test]
-fn reading_goes_on_after_a_bad_line() {
+fn reading_continues_after_a_bad_line() {
     let answers = answers("snorkels size=3 : resign\n\nsnorkels : z\r\nsnorkels size=3 : draw");
     let ok: Vec<_> = answers.iter().map(|answer| answer.contains(r#""ok":true"#)).collect();
     assert_eq!(ok, [true, false, false, true]);
@@ -169,12 +169,12 @@ fn reading_goes_on_after_a_bad_line() {
 }
 
 #[test]
-fn nothing_is_answered_by_nothing() {
+fn empty_input_gives_no_answer() {
     assert_eq!(answers(""), [""; 0]);
 }
 
 #[test]
-fn a_line_that_is_not_utf8() {
+fn invalid_utf8_is_an_error_with_its_token() {
     let answers = answers(b"snorkels : d4 \xff\xfe e5\nsnorkels : d4 d4 \xff\n\xc3\x28\n");
     let bad = r#"{"line":"snorkels : d4 "#.to_owned()
         + "\u{FFFD}\u{FFFD}"
@@ -195,7 +195,7 @@ fn a_line_that_is_not_utf8() {
 }
 
 #[test]
-fn a_line_of_64_kib_is_read_and_a_longer_one_is_an_error() {
+fn a_line_may_have_at_most_64_kib() {
     let long = |bytes: usize| format!("snorkels{}", " ".repeat(bytes - "snorkels".len()));
     let input = [long(65_536), long(65_537), long(1 << 20), "snorkels : d4".into()].join("\n");
     let answers = answers(input);

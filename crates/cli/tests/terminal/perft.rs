@@ -1,7 +1,7 @@
 use crate::{printed, refused};
 
 #[test]
-fn counts_sequences() {
+fn perft_counts_move_sequences() {
     for (line, depth, count) in [
         ("snorkels", "0", "1\n"),
         ("snorkels", "1", "49\n"),
@@ -17,7 +17,7 @@ fn counts_sequences() {
 }
 
 #[test]
-fn a_wrong_line_is_explained_and_ends_with_1() {
+fn a_wrong_line_is_explained_and_exits_with_1() {
     assert_eq!(
         refused(&["perft", "snorkels : d4 d4", "2"]),
         (
@@ -39,14 +39,14 @@ fn a_wrong_line_is_explained_and_ends_with_1() {
 }
 
 #[test]
-fn nothing_is_said_that_a_terminal_would_obey() {
+fn control_characters_in_errors_are_escaped() {
     let (_, said) = refused(&["perft", "snorkels : \u{1b}[31m\u{9b}31m", "2"]);
     let start = r"cauce: in the game line, token 1, '\u001b[31m\u009b31m': this is not a token";
     assert!(said.starts_with(start), "{said}");
 }
 
 #[test]
-fn a_wrong_call_ends_with_2() {
+fn wrong_arguments_exit_with_2() {
     for args in [&["perft"][..], &["perft", "snorkels"], &["perft", "snorkels", "size=3", "2"]] {
         let (code, said) = refused(args);
         assert_eq!(code, Some(2), "{args:?}");
@@ -55,7 +55,7 @@ fn a_wrong_call_ends_with_2() {
 }
 
 #[test]
-fn a_depth_that_cannot_be_counted_is_refused_before_the_stack_runs_out() {
+fn a_depth_above_1000_or_not_a_number_is_refused() {
     for depth in ["deep", "-1", "", "1001", "1000000", "99999999999"] {
         let (code, said) = refused(&["perft", "sendas", depth]);
         assert_eq!(code, Some(2), "{depth}");

@@ -8,7 +8,7 @@ use std::{
 use crate::cauce;
 
 #[test]
-fn a_reader_that_leaves_early_is_no_error() {
+fn inspect_exits_cleanly_if_its_output_is_closed() {
     let mut child = cauce(&["inspect"]).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = BufReader::new(child.stdout.take().unwrap());
@@ -26,7 +26,7 @@ fn a_reader_that_leaves_early_is_no_error() {
 }
 
 #[test]
-fn the_other_commands_bear_a_closed_pipe_too() {
+fn other_commands_exit_cleanly_if_their_output_is_closed() {
     for args in [&["perft", "snorkels", "1"][..], &["svg", "snorkels"], &["--help"], &["--version"]]
     {
         let mut child = cauce(args).spawn().unwrap();
@@ -38,7 +38,7 @@ fn the_other_commands_bear_a_closed_pipe_too() {
 }
 
 #[test]
-fn each_line_is_answered_before_the_next_is_asked_for() {
+fn each_line_is_answered_before_the_next_is_read() {
     let mut child = cauce(&["inspect"]).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let mut stdout = BufReader::new(child.stdout.take().unwrap());
@@ -58,7 +58,7 @@ fn each_line_is_answered_before_the_next_is_asked_for() {
 /// `/dev/full` behaves like a full disk.
 #[cfg(target_os = "linux")]
 #[test]
-fn an_output_that_cannot_be_written_is_an_error() {
+fn an_output_that_cannot_be_written_exits_with_1() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     let mut command = cauce(&["perft", "snorkels", "1"]);
     command.stdout(Stdio::from(full));

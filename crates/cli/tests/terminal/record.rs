@@ -21,7 +21,7 @@ const DAMAGED: &str = r#"[Game "snorkels"]
 "#;
 
 #[test]
-fn lines_and_records_stand_for_the_same() {
+fn lines_and_records_convert_into_each_other() {
     let line = "snorkels stones=c3,e5 : d4 swap e4\n";
     assert_eq!(printed(&["record", "--from-lines", "-"], line), RECORD);
     assert_eq!(printed(&["record", "--to-lines", "-"], RECORD), line);
@@ -34,7 +34,7 @@ fn lines_and_records_stand_for_the_same() {
 }
 
 #[test]
-fn a_byte_order_mark_before_everything_is_no_part_of_it() {
+fn a_leading_byte_order_mark_is_ignored() {
     let line = "snorkels : d4 swap\n";
     let plain = printed(&["record", "--from-lines", "-"], line);
     assert_eq!(printed(&["record", "--from-lines", "-"], format!("\u{FEFF}{line}")), plain);
@@ -44,7 +44,7 @@ fn a_byte_order_mark_before_everything_is_no_part_of_it() {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_the_rest_is_read() {
+fn errors_are_reported_and_the_other_games_are_read() {
     let told = "-:3:18: 'd4': there is something on d4 already\ncauce: one game is wrong\n";
     let check = run(&["record", "--check", "-"], DAMAGED);
     assert_eq!((check.code, check.out.as_str(), check.err.as_str()), (Some(1), "2 games\n", told));
@@ -63,7 +63,7 @@ fn what_is_wrong_is_told_and_the_rest_is_read() {
 }
 
 #[test]
-fn bytes_that_are_no_text_have_a_place() {
+fn invalid_utf8_is_reported_with_its_place() {
     let check = run(&["record", "--check", "-"], b"[Game \"snorkels\"]\n\n1. d4 \xff");
     assert_eq!(check.err, "-:3:7: this is not valid UTF-8 text\ncauce: one game is wrong\n");
     let bytes: Vec<u8> = (0..=255).cycle().take(5_000).collect();
@@ -71,7 +71,7 @@ fn bytes_that_are_no_text_have_a_place() {
 }
 
 #[test]
-fn nothing_is_told_that_a_terminal_would_obey() {
+fn control_characters_in_errors_are_escaped() {
     let record = "[Game \"snorkels\"]\n\n\u{1b}[31m\u{9b}31m";
     let check = run(&["record", "--check", "-"], record);
     let start = r"-:3:1: '\u001b[31m\u009b31m': this is not a token of this game";
@@ -81,7 +81,7 @@ fn nothing_is_told_that_a_terminal_would_obey() {
 }
 
 #[test]
-fn files_are_named_in_what_is_said() {
+fn errors_name_the_file() {
     let path: PathBuf = env::temp_dir().join(format!("cauce-record-{}.cauce", process::id()));
     fs::write(&path, DAMAGED).unwrap();
     let name = path.to_str().unwrap();
@@ -94,13 +94,13 @@ fn files_are_named_in_what_is_said() {
 }
 
 #[test]
-fn a_long_comment_is_no_part_of_the_line() {
+fn a_long_comment_does_not_count_towards_the_line() {
     let comment = format!("[Game \"snorkels\"]\n\n1. d4 {{{}}} *\n", "word ".repeat(20_000));
     assert_eq!(printed(&["record", "--to-lines", "-"], &comment), "snorkels : d4\n");
 }
 
 #[test]
-fn a_game_too_long_for_a_line_is_told_at_its_place_and_counts_once() {
+fn a_game_too_long_for_a_line_is_reported_at_its_start_and_counted_once() {
     let long = format!("[Game \"sendas\"]\n\n{}x1 *\n", "pass\n".repeat(14_000));
     let run =
         run(&["record", "--to-lines", "-"], format!("[Game \"snorkels\"]\n\n1. d4 *\n\n{long}"));
@@ -112,7 +112,7 @@ fn a_game_too_long_for_a_line_is_told_at_its_place_and_counts_once() {
 }
 
 #[test]
-fn one_thing_is_asked_for_at_a_time() {
+fn exactly_one_action_and_an_input_are_required() {
     assert_eq!(refused(&["record", "games"]).0, Some(2));
     assert_eq!(refused(&["record", "--check", "--to-lines", "games"]).0, Some(2));
     assert_eq!(refused(&["record", "--check"]).0, Some(2));

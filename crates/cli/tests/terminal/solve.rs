@@ -19,19 +19,19 @@ fn a_small_board_is_solved() {
 }
 
 #[test]
-fn who_may_choose_the_colour_wins() {
+fn the_player_who_may_choose_the_colour_wins() {
     let report = report(&["solve", "snorkels size=3 : b2", "--memory", "1"]);
     assert_eq!(report["winner"], 2, "{report}");
 }
 
 #[test]
-fn a_search_that_is_stopped_names_nobody() {
+fn a_stopped_search_names_no_winner() {
     let report = report(&["solve", "snorkels size=9", "--memory", "1", "--seconds", "0.05"]);
     assert_eq!((&report["winner"], &report["exact"]), (&Value::Null, &Value::Bool(false)));
 }
 
 #[test]
-fn a_checkpoint_is_kept_and_taken_up_and_refused_for_another_game() {
+fn a_checkpoint_is_resumed_but_refused_for_another_game() {
     let file = std::env::temp_dir().join(format!("cauce-solve-{}.table", std::process::id()));
     let path = file.to_str().unwrap();
     let solve =
@@ -53,14 +53,14 @@ fn a_checkpoint_is_kept_and_taken_up_and_refused_for_another_game() {
 }
 
 #[test]
-fn two_cores_find_what_one_finds() {
+fn two_threads_find_the_same_solution_as_one() {
     let report =
         report(&["solve", "snorkels size=4", "--no-choice", "--threads", "2", "--memory", "4"]);
     assert_eq!((&report["winner"], &report["plies"]), (&2.into(), &14.into()), "{report}");
 }
 
 #[test]
-fn an_analysis_says_what_wins_and_why() {
+fn an_analysis_lists_the_winning_move_with_reasons() {
     let report = report(&["analyse", "snorkels size=3 : a1 a2 c3", "--nodes", "100"]);
     let best = &report["moves"][0];
     assert_eq!(
@@ -73,7 +73,7 @@ fn an_analysis_says_what_wins_and_why() {
 }
 
 #[test]
-fn an_analysis_is_the_same_again_and_orders_moves() {
+fn an_analysis_is_reproducible_and_starts_with_the_best_move() {
     for line in ["snorkels", "tayu players=4 : +037", "caminos", "sendas"] {
         let report = || {
             let mut report = report(&["analyse", line, "--nodes", "200", "--seed", "3"]);
@@ -94,7 +94,7 @@ fn an_analysis_is_the_same_again_and_orders_moves() {
 }
 
 #[test]
-fn nothing_is_said_where_nobody_is_to_move() {
+fn an_analysis_is_empty_if_no_player_is_to_move() {
     for line in ["tayu", "snorkels : d4 resign"] {
         assert_eq!(report(&["analyse", line])["moves"], serde_json::json!([]), "{line}");
     }

@@ -1,7 +1,7 @@
 use crate::{printed, refused};
 
 #[test]
-fn a_picture_is_one_document() {
+fn a_picture_is_a_single_svg_document() {
     let svg = printed(&["svg", "snorkels size=3 stones=a1 : b2"], "");
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" "), "{svg}");
     assert!(svg.ends_with("</svg>\n"), "{svg}");
@@ -9,7 +9,7 @@ fn a_picture_is_one_document() {
 }
 
 #[test]
-fn the_picture_shows_the_position_and_the_theme() {
+fn the_picture_depends_on_the_position_and_the_theme() {
     let pictures = [
         printed(&["svg", "snorkels"], ""),
         printed(&["svg", "snorkels : d4"], ""),
@@ -22,7 +22,7 @@ fn the_picture_shows_the_position_and_the_theme() {
 }
 
 #[test]
-fn a_wrong_line_has_no_picture() {
+fn a_wrong_line_is_refused() {
     let (code, said) = refused(&["svg", "snorkels : d4 d4"]);
     assert_eq!(code, Some(1));
     assert!(said.contains("token 2, 'd4'"), "{said}");

@@ -55,7 +55,7 @@ error unknown command 'castle'
 ";
 
 #[test]
-fn a_session_goes_as_it_is_on_record() {
+fn a_session_matches_the_recorded_one() {
     let input: Vec<_> = SESSION.lines().filter_map(|line| line.strip_prefix("> ")).collect();
     let expected: Vec<_> = SESSION.lines().filter(|line| !line.starts_with("> ")).collect();
     let out = printed(&["ugi"], input.join("\n"));
@@ -77,7 +77,7 @@ fn the_same_seed_and_nodes_give_the_same_move() {
 }
 
 #[test]
-fn a_search_can_be_stopped_and_asked_for_readiness() {
+fn a_running_search_answers_isready_and_stop() {
     let mut child = cauce(&["ugi"]).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
     let mut output = BufReader::new(child.stdout.take().unwrap()).lines().map(Result::unwrap);

@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entries_are_written_as_they_are_read() {
+    fn entries_parse_from_their_printed_form() {
         for text in ["level:4 17 0.5 sendas setup=edge", "random 0 1 snorkels random-stones=2"] {
             assert_eq!(Entry::parse(text).map(|entry| entry.to_string()).as_deref(), Some(text));
         }
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn all_usual_starts_can_be_played() {
+    fn all_default_starts_can_be_played() {
         for start in USUAL.lines() {
             let share = play(start, &Player::Random, 0).unwrap();
             assert!([0.0, 0.5, 1.0].contains(&share), "{start}: {share}");
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_says_which_starts_are_even() {
+    fn the_table_classifies_starts_as_even_uneven_or_unsettled() {
         let entry = |start: &str, number, share| Entry {
             player: Player::Random,
             number,

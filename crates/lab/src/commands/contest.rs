@@ -451,7 +451,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_level_can_take_a_seat_and_nothing_else_can() {
+    fn computer_seats_exist_for_exactly_the_levels_of_the_bots() {
         for number in 0..=u8::MAX {
             let seated = Controller::from_name(&format!("computer-{number}"));
             let level = seated.and_then(Controller::level);
@@ -460,7 +460,7 @@ mod tests {
     }
 
     #[test]
-    fn players_are_written_as_they_are_read() {
+    fn players_parse_from_their_printed_form() {
         for text in [
             "1000",
             "50ms",
@@ -497,7 +497,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_holds_the_mean_and_narrows_with_more_pairs() {
+    fn an_interval_contains_the_mean_and_narrows_with_more_pairs() {
         for pairs in [vec![], vec![1.0; 5], vec![0.5; 50], [0.0, 1.0].repeat(20)] {
             let (mean, [low, high]) = estimate(&pairs);
             assert!(pairs.is_empty() || low <= mean && mean <= high + 0.35, "{pairs:?}");

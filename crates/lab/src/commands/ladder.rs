@@ -204,14 +204,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn four_games_for_two_and_two_of_them_for_teams_are_usual() {
+    fn the_default_lines_are_four_games_and_two_team_variants() {
         let lines = usual();
         assert_eq!(lines.len(), 6, "{lines:?}");
         assert!(lines.contains(&"tayu players=4".to_owned()), "{lines:?}");
     }
 
     #[test]
-    fn each_level_of_a_game_plays_those_one_and_two_below_it() {
+    fn each_level_is_paired_with_the_two_levels_below_it() {
         let args = args::Ladder {
             results: "".into(),
             lines: Vec::new(),
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn results_are_written_as_they_are_read() {
+    fn results_parse_from_their_printed_form() {
         for text in ["level:2 random 17 0.75 snorkels", "level:8 level:6 0 1 tayu players=4"] {
             assert_eq!(Entry::parse(text).map(|entry| entry.to_string()).as_deref(), Some(text));
         }
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_says_what_was_played_and_how_far_apart_the_levels_are() {
+    fn the_table_lists_games_and_rating_differences_of_the_levels() {
         let entry = |one, other, number| Entry {
             one: Player::from_level(one),
             other: Player::from_level(other),

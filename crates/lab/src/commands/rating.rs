@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn three_wins_of_four_are_191_elo() {
+    fn a_share_of_three_quarters_is_191_elo() {
         let pairs = [0.5, 1.0].repeat(5_000).into_iter();
         let pairs: Vec<_> = pairs.map(|share| Pair { one: 1, other: 0, share }).collect();
         let (elo, _) = Ratings::fit(2, &pairs).difference(1, 0);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_holds_the_true_difference_about_as_often_as_it_says() {
+    fn the_interval_contains_the_true_difference_as_often_as_claimed() {
         let mut rng = Rng::new(1);
         let held = (0..400).filter(|_| {
             let results = [
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn pairs_that_are_always_split_make_the_interval_narrow() {
+    fn evenly_split_pairs_narrow_the_interval() {
         let width = |shares: &[f64]| {
             let pairs = shares.repeat(100).into_iter();
             let pairs: Vec<_> = pairs.map(|share| Pair { one: 0, other: 1, share }).collect();
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clean_sweep_has_a_rating_and_who_has_not_played_has_a_wide_interval() {
+    fn ratings_are_finite_for_clean_sweeps_and_vague_without_games() {
         let sweep = vec![Pair { one: 1, other: 0, share: 1.0 }; 50];
         let ratings = Ratings::fit(3, &sweep);
         let (elo, width) = ratings.difference(1, 0);
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sequential_test_accepts_what_is_true() {
+    fn a_sequential_test_accepts_the_true_hypothesis() {
         for (elo, seed) in [(0.0, 1), (60.0, 2)] {
             let mut rng = Rng::new(seed);
             let mut pairs = Vec::new();

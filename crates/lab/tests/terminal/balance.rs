@@ -5,7 +5,7 @@ use std::fs;
 use crate::{printed, refused};
 
 #[test]
-fn what_has_been_played_is_not_played_again() {
+fn games_already_played_are_not_repeated() {
     let path = std::env::temp_dir().join(format!("cauce-balance-{}.txt", std::process::id()));
     let results = path.to_str().unwrap();
     let balance = |level: &str, games: &str| {

@@ -11,7 +11,7 @@ fn report(args: &[&str]) -> Value {
 }
 
 #[test]
-fn the_fields_come_in_the_order_of_the_notation() {
+fn the_fields_are_in_the_documented_order() {
     let out = printed(&["bench", "snorkels", "--seconds", "0", "--seed", "7"], "");
     let mut rest = out.as_str();
     for field in
@@ -24,7 +24,7 @@ fn the_fields_come_in_the_order_of_the_notation() {
 }
 
 #[test]
-fn random_snorkels_has_its_known_figures() {
+fn random_games_of_snorkels_have_the_known_statistics() {
     let report = report(&["snorkels", "--seconds", "0.5", "--seed", "1"]);
     let games = report["games"].as_f64().unwrap();
     // Four standard errors of the mean length, whose standard deviation is under 8 plies.
@@ -40,7 +40,7 @@ fn random_snorkels_has_its_known_figures() {
 }
 
 #[test]
-fn one_seed_draws_the_same_games() {
+fn the_same_seed_plays_the_same_games() {
     // With no time, one batch of games is played.
     let run = |seed: &str| {
         let report = report(&["snorkels size=9", "--seconds", "0", "--seed", seed]);
@@ -51,7 +51,7 @@ fn one_seed_draws_the_same_games() {
 }
 
 #[test]
-fn the_choice_of_colour_is_left_out_unless_asked_for() {
+fn the_choice_of_colour_is_omitted_unless_requested() {
     // Seat 2 swaps in one of nine games, which adds one ply and changes nothing else.
     for line in ["snorkels size=3", "snorkels size=3 : b2"] {
         let mean = |args: &[&str]| {
@@ -64,7 +64,7 @@ fn the_choice_of_colour_is_left_out_unless_asked_for() {
 }
 
 #[test]
-fn every_game_is_played_where_none_is_named() {
+fn every_game_is_played_if_none_is_named() {
     let out = printed(&["bench", "--seconds", "0"], "");
     let games: Vec<String> = out
         .lines()
@@ -74,13 +74,13 @@ fn every_game_is_played_where_none_is_named() {
 }
 
 #[test]
-fn a_seed_from_the_system_is_reported_so_that_it_can_be_used_again() {
+fn a_random_seed_is_reported() {
     let seeds = [0; 2].map(|_| report(&["snorkels", "--seconds", "0"])["seed"].as_u64().unwrap());
     assert_ne!(seeds[0], seeds[1]);
 }
 
 #[test]
-fn wrong_calls() {
+fn wrong_arguments_are_refused() {
     assert_eq!(refused(&["bench", "snorkels : z"]).0, Some(1));
     for seconds in ["-1", "nan", "inf", "two", ""] {
         let (code, said) = refused(&["bench", "--seconds", seconds]);

@@ -17,7 +17,7 @@ fn report(args: &[&str]) -> Value {
 }
 
 #[test]
-fn players_of_steps_play_the_same_games_again() {
+fn players_with_a_step_limit_are_reproducible() {
     for line in ["snorkels size=5", "tayu players=3 saboteur=auction", "caminos", "sendas"] {
         let report = |seed| report(&[line, "20", "level:2", "--games", "3", "--seed", seed]);
         assert_eq!(report("5"), report("5"));
@@ -28,7 +28,7 @@ fn players_of_steps_play_the_same_games_again() {
 }
 
 #[test]
-fn the_share_lies_in_its_interval() {
+fn the_share_is_within_its_interval() {
     let report = report(&["snorkels size=4", "50", "random", "--games", "20", "--seed", "1"]);
     let number = |value: &Value| value.as_f64().unwrap();
     let (share, interval) = (number(&report["share"]), &report["interval"]);
@@ -39,7 +39,7 @@ fn the_share_lies_in_its_interval() {
 }
 
 #[test]
-fn drawn_tiles_are_no_plies() {
+fn drawn_tiles_do_not_count_as_plies() {
     let report = report(&["tayu", "random", "random", "--games", "2", "--seed", "1"]);
     let plies = report["mean_plies"].as_f64().unwrap();
     // There are 84 tiles, and a draw before each.
@@ -55,7 +55,7 @@ fn the_computer_beats_plain_uct_with_as_many_steps() {
 }
 
 #[test]
-fn a_wrong_player_is_refused_with_what_can_be_written() {
+fn a_wrong_player_is_refused_with_an_example() {
     for player in ["level:9", "fast", "uct:"] {
         let run = run(&["match", "snorkels", player, "100"], "");
         assert_eq!(run.code, Some(2), "{player}");
@@ -64,7 +64,7 @@ fn a_wrong_player_is_refused_with_what_can_be_written() {
 }
 
 #[test]
-fn a_sequential_test_stops_when_it_is_decided() {
+fn a_sequential_test_stops_once_it_is_decided() {
     let args = ["snorkels size=4", "50", "random", "--games", "400", "--seed", "1"];
     let report = report(&[&args[..], &["--sprt", "0", "100"]].concat());
     assert_eq!(report["sprt"]["accepted"], 100.0, "{report}");
@@ -83,7 +83,7 @@ fn cauce() -> PathBuf {
 }
 
 #[test]
-fn our_own_engine_plays_as_the_computer_does() {
+fn the_cauce_ugi_engine_can_play_matches() {
     let engine = format!("ugi:60:{} ugi", cauce().display());
     for line in ["snorkels size=4 : b2 swap", "tayu : +037", "sendas"] {
         let report = report(&[line, &engine, "random", "--games", "2", "--seed", "4"]);
@@ -94,7 +94,7 @@ fn our_own_engine_plays_as_the_computer_does() {
 }
 
 #[test]
-fn an_engine_that_is_none_is_named() {
+fn errors_of_a_broken_engine_are_reported() {
     let script = concat!(env!("CARGO_TARGET_TMPDIR"), "/engine.sh");
     let answers = "while read -r line; do case $line in \
                    ugi) echo ugiok;; isready) echo readyok;; go*) echo bestmove z9;; esac; done";

@@ -3,7 +3,7 @@
 use crate::{printed, run};
 
 #[test]
-fn help_teaches_by_examples() {
+fn help_lists_the_commands_and_shows_examples() {
     let help = printed(&["--help"], "");
     for command in ["bench", "match", "ladder", "balance", "puzzles", "wins"] {
         assert!(help.contains(command), "{command} in {help}");
@@ -14,7 +14,7 @@ fn help_teaches_by_examples() {
 }
 
 #[test]
-fn arguments_that_a_terminal_would_obey_are_written_out() {
+fn control_characters_in_arguments_are_escaped() {
     let said = run(&["match", "snorkels", "\u{1b}[31m\u{9b}31m", "random"], "");
     assert_eq!(said.code, Some(2));
     assert!(said.err.contains(r"\u001b[31m\u009b31m"), "{}", said.err);

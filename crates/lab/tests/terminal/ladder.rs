@@ -5,7 +5,7 @@ use std::fs;
 use crate::printed;
 
 #[test]
-fn what_has_been_played_is_not_played_again() {
+fn games_already_played_are_not_repeated() {
     let path = std::env::temp_dir().join(format!("cauce-ladder-{}.txt", std::process::id()));
     let results = path.to_str().unwrap();
     let ladder = |games: &str| {

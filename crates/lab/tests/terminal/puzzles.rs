@@ -3,7 +3,7 @@
 use crate::refused;
 
 #[test]
-fn no_puzzles_are_looked_for_in_a_game_that_is_over() {
+fn a_finished_game_is_refused_as_a_source_of_puzzles() {
     let (code, error) = refused(&["puzzles", "snorkels : d4 resign"]);
     assert_eq!(code, Some(1));
     assert!(error.contains("the game is over: snorkels : d4 resign"), "{error}");

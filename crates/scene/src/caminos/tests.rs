@@ -79,7 +79,7 @@ fn points(picture: &Picture) -> Vec<Point> {
 }
 
 #[test]
-fn every_board_stays_inside_its_picture_from_every_side() {
+fn every_board_stays_inside_its_picture_from_every_camera() {
     for board in Board::ALL {
         let table = table(&format!("caminos board={}", board.name()));
         for camera in cameras() {
@@ -92,7 +92,7 @@ fn every_board_stays_inside_its_picture_from_every_side() {
 }
 
 #[test]
-fn every_square_is_found_where_it_is_seen() {
+fn every_square_is_hit_at_its_visible_middle() {
     for board in Board::ALL {
         let table = table(&format!("caminos board={}", board.name()));
         for camera in cameras() {
@@ -108,7 +108,7 @@ fn every_square_is_found_where_it_is_seen() {
 }
 
 #[test]
-fn a_column_on_which_nothing_fits_is_looked_through_where_something_fits_behind_it() {
+fn a_press_passes_through_a_full_column_to_a_square_that_fits() {
     let table = table("caminos : O:c5c5d5d5 O:g8g8h8h8");
     let camera = Camera { yaw: 0.0, tilt: 45.0 };
     let projection = Projection::new(Board::Square, &camera);
@@ -131,7 +131,7 @@ const TOWERS: &str = "caminos : T:f2g2g3h2 L:c3c4c5c5 T:d1d2d3e2 T:a7b6b7b8 T:g5
     L:e7e8f8g8 Z:d1e1e1f1 L:a3b3b4b5 L:d5e5e5e5 L:d6d6d6e6 Z:c7d7d7e7 Z:a5a6a6a7 L:f5f5f5f6 Z:d4d4d5d5";
 
 #[test]
-fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
+fn every_square_that_fits_can_be_pressed_even_behind_towers() {
     const STEPS: u16 = 80;
     let mut table = table(TOWERS);
     for (piece, yaw) in
@@ -152,7 +152,7 @@ fn wherever_a_piece_fits_it_can_be_pressed_behind_towers_too() {
 }
 
 #[test]
-fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
+fn pieces_in_front_of_the_piece_in_the_hand_are_translucent() {
     let mut table = table("caminos : L:c4c5c5c5");
     let camera = Camera { yaw: 0.0, tilt: 45.0 };
     let veiled = |table: &Table| {
@@ -169,7 +169,7 @@ fn what_stands_before_the_piece_in_the_hand_is_looked_through() {
 }
 
 #[test]
-fn the_winning_road_never_doubles_back() {
+fn the_drawn_winning_path_never_doubles_back() {
     let table = table(WON);
     for camera in [Camera::default(), Camera::overhead()] {
         let picture = RenderContext::new(&table, &camera, 1.0).picture();
@@ -193,7 +193,7 @@ fn the_winning_road_never_doubles_back() {
 }
 
 #[test]
-fn what_is_behind_is_drawn_first() {
+fn neighbours_in_front_of_visible_walls_are_nearer() {
     for camera in cameras() {
         let projection = Projection::new(Board::Square, &camera);
         for direction in Direction::ALL {
@@ -207,7 +207,7 @@ fn what_is_behind_is_drawn_first() {
 }
 
 #[test]
-fn arrow_keys_lead_where_they_point() {
+fn arrow_keys_move_in_their_direction_on_the_screen() {
     for board in Board::ALL {
         let table = table(&format!("caminos board={}", board.name()));
         for camera in cameras() {
@@ -234,7 +234,7 @@ fn arrow_keys_lead_where_they_point() {
 }
 
 #[test]
-fn heights_are_numbers_from_every_side() {
+fn heights_are_shown_as_numbers_from_the_side_and_from_above() {
     let count = |line: &str, camera: &Camera, text| {
         texts(&RenderContext::new(&table(line), camera, 1.0).picture())
             .into_iter()
@@ -253,7 +253,7 @@ fn heights_are_numbers_from_every_side() {
 }
 
 #[test]
-fn a_piece_in_the_hand_says_how_high_it_would_stand() {
+fn a_piece_in_the_hand_shows_the_heights_it_would_reach() {
     for camera in [Camera::default(), Camera::overhead()] {
         let mut table = table("caminos");
         press(&mut table, "item:piece-O");
@@ -268,7 +268,7 @@ fn a_piece_in_the_hand_says_how_high_it_would_stand() {
 }
 
 #[test]
-fn a_piece_is_tipped_away_from_whoever_is_to_move() {
+fn tip_keys_follow_the_view_of_the_player() {
     for away in 0..4_u8 {
         let camera = Camera { yaw: 30.0 - f32::from(away) * 90.0, ..Camera::default() };
         let start = table("caminos");
@@ -285,7 +285,7 @@ fn a_piece_is_tipped_away_from_whoever_is_to_move() {
 }
 
 #[test]
-fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
+fn higher_pieces_are_lighter_and_cast_shadows_on_lower_squares() {
     let all = |line: &str, colour: Colour| {
         let of = |drawn: &&Drawn| drawn.style.fill.is_some_and(|paint| paint.colour == colour);
         let picture = RenderContext::new(&table(line), &Camera::overhead(), 1.0).picture();
@@ -314,7 +314,7 @@ fn what_is_higher_is_lighter_and_throws_a_shadow_on_what_is_lower() {
 }
 
 #[test]
-fn the_signs_of_the_sides_stand_clear_of_all_that_can_stand_on_the_board() {
+fn pieces_never_cover_the_signs_of_the_sides() {
     for board in Board::ALL {
         for camera in (0..72).flat_map(|turn| {
             [15.0, 30.0, 50.0, 70.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 5.0, tilt })
@@ -358,7 +358,7 @@ fn is_inside(polygon: &[Point], at: Point) -> bool {
 }
 
 #[test]
-fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
+fn every_file_and_rank_has_one_label_and_labels_do_not_overlap() {
     for board in Board::ALL {
         let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
@@ -388,7 +388,7 @@ fn every_file_and_rank_is_named_once_and_no_two_names_meet() {
 }
 
 #[test]
-fn a_name_fits_between_the_mark_of_a_side_and_the_edge_of_the_frame() {
+fn coordinate_labels_fit_into_the_frame() {
     for board in Board::ALL {
         let projection = Projection::new(board, &Camera { yaw: 0.0, tilt: 90.0 });
         for over in std::iter::once(None).chain(board.squares().map(Some)) {
@@ -404,7 +404,7 @@ fn a_name_fits_between_the_mark_of_a_side_and_the_edge_of_the_frame() {
 }
 
 #[test]
-fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
+fn labels_of_the_square_board_are_on_the_near_sides() {
     for yaw in (0..24).map(|turn| turn as f32 * 15.0) {
         let projection = Projection::new(Board::Square, &Camera { yaw, tilt: 50.0 });
         let mut picture = Picture::new(SIZE.0, SIZE.1);
@@ -431,14 +431,14 @@ fn no_name_of_the_square_board_stands_on_a_side_that_looks_away() {
 }
 
 #[test]
-fn a_move_is_called_by_its_shape_and_a_square_for_each_cube() {
+fn a_move_is_labelled_with_its_shape_and_the_square_of_each_cube() {
     let listed = TableSession::boxed(table("caminos : T:f4g4g4h4")).moves();
     let label = listed[0].label.clone().unwrap();
     assert_eq!(label, Phrase::new("caminos-move").with("move", "T f4 g4 g4 h4"));
 }
 
 #[test]
-fn no_sign_covers_the_name_of_a_file_or_a_rank() {
+fn signs_of_the_sides_do_not_cover_coordinate_labels() {
     for board in Board::ALL {
         for camera in (0..24).flat_map(|turn| {
             [40.0, 50.0, 70.0, 90.0].map(|tilt| Camera { yaw: turn as f32 * 15.0, tilt })
@@ -461,7 +461,7 @@ fn no_sign_covers_the_name_of_a_file_or_a_rank() {
 }
 
 #[test]
-fn the_path_and_what_is_counted_are_shown_step_by_step() {
+fn the_winning_path_and_its_count_appear_step_by_step() {
     let lines = |t| {
         let picture = RenderContext::new(&table(WON), &Camera::default(), t).picture();
         let win =
@@ -478,7 +478,7 @@ fn the_path_and_what_is_counted_are_shown_step_by_step() {
 }
 
 #[test]
-fn each_face_of_the_winning_path_is_lit_once() {
+fn each_face_of_the_winning_path_is_highlighted_once() {
     let table = table(WON);
     let mut lit: Vec<_> = context(&table, |context| {
         let scene = Scene::new(context);
@@ -499,7 +499,7 @@ fn each_face_of_the_winning_path_is_lit_once() {
 }
 
 #[test]
-fn the_end_explains_the_path() {
+fn the_ending_explains_the_winning_path() {
     let ending = RenderContext::new(&table(WON), &Camera::default(), 1.0).view().ending;
     let ids: Vec<_> = ending.iter().map(|phrase| phrase.id).collect();
     assert_eq!(ids, ["ending-won", "caminos-ending-joined", "caminos-ending-path"]);
@@ -514,7 +514,7 @@ fn the_end_explains_the_path() {
 }
 
 #[test]
-fn a_piece_that_does_not_fit_says_why_beforehand() {
+fn the_reason_why_a_piece_does_not_fit_is_shown_before_the_press() {
     let mut table = table("caminos : O:a1a2b1b2 O:c1c2d1d2");
     assert_eq!(detail(&table), Some("caminos-hint-start"));
     press(&mut table, "item:piece-O");
@@ -529,7 +529,7 @@ fn a_piece_that_does_not_fit_says_why_beforehand() {
 }
 
 #[test]
-fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
+fn hints_report_winning_placements_and_number_the_others() {
     let mut table = table(WON);
     table.undo();
     press(&mut table, "item:piece-T");
@@ -549,7 +549,7 @@ fn a_placement_that_would_win_is_told_and_one_of_many_fits_is_numbered() {
 }
 
 #[test]
-fn a_placement_is_announced_with_its_heights_and_who_is_out() {
+fn a_placement_is_announced_with_its_heights_and_blocked_players() {
     let said = |line: &str| {
         RenderContext::new(&table(line), &Camera::default(), 1.0).view().announce.unwrap()
     };
@@ -589,7 +589,7 @@ fn a_placement_is_announced_with_its_heights_and_who_is_out() {
 }
 
 #[test]
-fn the_tray_offers_what_can_be_placed_and_the_strip_how_it_can_lie() {
+fn the_tray_offers_the_shapes_and_the_strip_their_orientations() {
     let table = table("caminos");
     let shown = RenderContext::new(&table, &Camera::default(), 1.0).view();
     let of = |group: &str| shown.choices.iter().filter(|choice| choice.group == group).count();
@@ -612,7 +612,7 @@ fn the_tray_offers_what_can_be_placed_and_the_strip_how_it_can_lie() {
 }
 
 #[test]
-fn the_strip_stays_as_it_is_and_shows_what_fits_over_a_square() {
+fn the_strip_keeps_its_order_and_fades_orientations_that_do_not_fit() {
     let mut table = table("caminos : O:a1a1b1b1");
     let strip = |table: &Table| -> Vec<_> {
         let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
@@ -635,7 +635,7 @@ fn the_strip_stays_as_it_is_and_shows_what_fits_over_a_square() {
 }
 
 #[test]
-fn the_sign_of_a_side_says_what_it_is_for() {
+fn pointing_at_the_sign_of_a_side_explains_it() {
     for board in Board::ALL {
         let mut table = table(&format!("caminos board={}", board.name()));
         let all = context(&table, places);
@@ -652,7 +652,7 @@ fn the_sign_of_a_side_says_what_it_is_for() {
 }
 
 #[test]
-fn squares_speak_their_columns_from_the_bottom_to_the_top() {
+fn square_labels_list_the_cubes_from_bottom_to_top() {
     let table = table("caminos : O:e4e5f4f5 Z:d4d4e4e4");
     let label = |name: &str| {
         context(&table, places).into_iter().find(|place| place.id == name).unwrap().label
@@ -669,7 +669,7 @@ fn squares_speak_their_columns_from_the_bottom_to_the_top() {
 }
 
 #[test]
-fn a_piece_comes_down_from_above() {
+fn a_placed_piece_is_animated_downwards() {
     let table = table("caminos : O:e4e5f4f5");
     // The sum of all vertical coordinates, in which only the piece differs.
     let sum = |t| {
@@ -680,7 +680,7 @@ fn a_piece_comes_down_from_above() {
 }
 
 #[test]
-fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
+fn the_piece_in_the_hand_is_described_with_its_resting_place() {
     let mut table = table("caminos : O:a1a1b1b1 O:h1h1h2h2");
     let hand = RenderContext::new(&table, &Camera::default(), 1.0).view().hand.unwrap();
     assert_eq!((hand.id, arg(&hand, "height")), ("caminos-hand", &Arg::Number(1)));
@@ -703,7 +703,7 @@ fn the_piece_in_the_hand_is_told_with_where_it_would_stand() {
 }
 
 #[test]
-fn shadows_from_all_sides_never_cancel_each_other() {
+fn overlapping_shadows_do_not_cancel_each_other() {
     let projection = Projection::plain(0.0, 90.0, 0.0);
     let mut layers = Layers::default();
     paint::shadow(&mut layers, &projection, [0, 0, -1], &|_| 3);
@@ -728,7 +728,7 @@ fn shadows_from_all_sides_never_cancel_each_other() {
 }
 
 #[test]
-fn the_cubes_of_a_piece_are_told_apart_by_one_line_each() {
+fn each_pair_of_cubes_of_a_piece_is_separated_by_one_line() {
     let lines = |line: &str, camera: Camera| {
         let picture = RenderContext::new(&table(line), &camera, 1.0).picture();
         let of = |drawn: &&Drawn| {

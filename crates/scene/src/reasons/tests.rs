@@ -13,7 +13,7 @@ fn arg(phrase: &Phrase, name: &str) -> Option<Arg> {
 }
 
 #[test]
-fn a_line_says_where_what_and_why() {
+fn a_line_error_names_the_place_the_token_and_the_reason() {
     let phrase = wrong("snorkels : d4 swap d4");
     assert_eq!(phrase.id, "line-error-token");
     assert_eq!(arg(&phrase, "number"), Some(Arg::Number(3)));
@@ -25,7 +25,7 @@ fn a_line_says_where_what_and_why() {
 }
 
 #[test]
-fn a_value_quotes_what_was_given() {
+fn an_error_in_an_option_quotes_the_given_value() {
     let phrase = wrong("snorkels size=1");
     let fault = Phrase::new("fault-range").with("min", 3_u32).with("max", 9_u32);
     let value =
@@ -34,7 +34,7 @@ fn a_value_quotes_what_was_given() {
 }
 
 #[test]
-fn every_fault_of_a_record_has_a_phrase_of_its_own() {
+fn every_record_error_has_its_own_phrase() {
     let max = 1;
     let ids: Vec<_> = [
         RecordErrorKind::NotText,

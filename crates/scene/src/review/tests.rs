@@ -78,7 +78,7 @@ fn nodes(line: &[StepView]) -> Vec<usize> {
 }
 
 #[test]
-fn a_fault_is_told_with_its_cost_and_what_was_better() {
+fn a_fault_is_reported_with_its_cost_and_the_better_line() {
     let mut session = session(LINE);
     let review = run(&*session, search);
     write_review(&review, &mut *session);
@@ -108,7 +108,7 @@ fn a_fault_is_told_with_its_cost_and_what_was_better() {
 }
 
 #[test]
-fn faults_are_told_the_gravest_first() {
+fn faults_are_ordered_by_gravity() {
     let game = "snorkels size=3 : a1 b1 c1 a3";
     let session = session(game);
     let review = run(&*session, |line| {
@@ -124,7 +124,7 @@ fn faults_are_told_the_gravest_first() {
 }
 
 #[test]
-fn to_let_the_other_win_at_once_is_a_fault_and_is_told_as_that() {
+fn allowing_an_immediate_win_is_reported_as_such() {
     let lets = |chance: f64, plies| {
         let session = session("snorkels size=3 : a1 b1");
         let review = run(&*session, |line| match line {
@@ -144,7 +144,7 @@ fn to_let_the_other_win_at_once_is_a_fault_and_is_told_as_that() {
 }
 
 #[test]
-fn to_give_up_is_no_fault_and_who_gave_away_a_won_game_is_told() {
+fn a_resignation_is_no_fault_but_a_player_who_was_ahead_is_named() {
     let game = |line: &str, chance: f64| {
         let session = session(line);
         let review = run(&*session, |line| match line.rsplit(' ').next() {
@@ -172,7 +172,7 @@ const GAMES: [&str; 4] = [
 ];
 
 #[test]
-fn what_was_found_is_written_and_read_again() {
+fn a_review_is_written_to_the_record_and_read_back() {
     let mut faults = 0;
     for game in GAMES {
         let mut session = session(game);
@@ -215,7 +215,7 @@ fn what_was_found_is_written_and_read_again() {
 }
 
 #[test]
-fn what_is_still_weighed_is_written_once_that_is_known() {
+fn a_review_resumed_after_every_answer_finds_the_same_faults() {
     let mut whole = session(GAMES[0]);
     write_review(&run(&*whole, oracle), &mut *whole);
     // The review is written and read again after every answer.
@@ -243,7 +243,7 @@ fn what_is_still_weighed_is_written_once_that_is_known() {
 }
 
 #[test]
-fn a_better_line_ends_where_a_tile_is_drawn_and_is_told_of_again() {
+fn a_better_line_ends_before_the_next_draw() {
     let mut session = session("tayu : +237 j9h237 +137 resign");
     let review = run(&*session, |line| match line.split(' ').count() {
         3 => found(line, 1, 0.75, &["i9v237 +137"]),
@@ -262,7 +262,7 @@ fn a_better_line_ends_where_a_tile_is_drawn_and_is_told_of_again() {
 }
 
 #[test]
-fn where_a_board_stands_is_told_and_how_it_leads_back() {
+fn a_position_is_located_in_the_review_even_in_a_variation() {
     let mut session = session(LINE);
     let review = run(&*session, search);
     write_review(&review, &mut *session);
@@ -287,7 +287,7 @@ fn where_a_board_stands_is_told_and_how_it_leads_back() {
 }
 
 #[test]
-fn the_best_moves_are_told_by_where_they_lead() {
+fn the_best_moves_are_listed_by_their_verified_chances() {
     // The second of two moves, `b1`, is a fault; `a3` is considered the best.
     let before = "snorkels size=3 : a1";
     let mut session = session("snorkels size=3 : a1 b1");
@@ -329,7 +329,7 @@ fn the_best_moves_are_told_by_where_they_lead() {
 }
 
 #[test]
-fn what_moves_are_worth_is_told_as_proved_or_as_a_chance() {
+fn the_worth_of_a_move_is_a_proof_or_a_chance() {
     let line = |winners: &[u8], plies| AnalysisLine {
         chance: 1.0,
         proof: Some(ProvedEnd { winners: winners.to_vec(), plies }),
@@ -352,7 +352,7 @@ fn verdict(token: &str, after: Option<&Analysis>) -> Option<&'static str> {
 }
 
 #[test]
-fn a_try_is_graded_by_what_it_leads_to() {
+fn an_attempt_is_graded_by_the_resulting_position() {
     let after = |chance: f64| found("snorkels size=3 : b1", 2, chance, &["d1"]);
     let of = |found: &Analysis| verdict("b1", Some(found));
     assert_eq!(verdict("a1", None), Some("best"));
@@ -369,7 +369,7 @@ fn a_try_is_graded_by_what_it_leads_to() {
 }
 
 #[test]
-fn what_was_played_counts_as_that_unless_it_is_the_best() {
+fn repeating_the_played_move_is_reported_unless_it_is_the_best() {
     let after = found("snorkels size=3 : c1", 2, 0.75, &["d1"]);
     assert_eq!(verdict("c1", Some(&after)), Some("same"));
     let before = search("snorkels size=3 : a1 a2 b1 c1 c3");
@@ -386,7 +386,7 @@ fn what_was_played_counts_as_that_unless_it_is_the_best() {
 }
 
 #[test]
-fn where_all_is_lost_a_move_holds_and_one_that_lets_win_at_once_does_not_change_that() {
+fn in_a_lost_position_any_move_holds() {
     let before = proved(found("snorkels size=3", 1, 0.0, &["a1"]), &[2], 6);
     let after = proved(found("snorkels size=3 : b1", 2, 0.0, &["d1"]), &[2], 1);
     let tried = judge_try(&before, Some(&after), 1, "b1", None).unwrap();
@@ -395,7 +395,7 @@ fn where_all_is_lost_a_move_holds_and_one_that_lets_win_at_once_does_not_change_
 }
 
 #[test]
-fn as_long_as_it_is_not_known_where_a_try_leads_nothing_is_said() {
+fn an_attempt_without_an_analysis_gets_no_verdict() {
     assert_eq!(verdict("b1", None), None);
     assert_eq!(verdict("nonsense", None), None);
     let nothing = found("tayu", 1, 0.6, &[]);

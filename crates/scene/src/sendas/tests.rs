@@ -85,7 +85,7 @@ fn choice_ids(table: &Table) -> Vec<String> {
 }
 
 #[test]
-fn every_place_is_found_where_it_is_drawn() {
+fn every_place_is_hit_where_it_is_drawn() {
     let mut table = table(LEAVING);
     press(&mut table, "f6");
     let all = all(&table);
@@ -101,7 +101,7 @@ fn every_place_is_found_where_it_is_drawn() {
 }
 
 #[test]
-fn a_picked_up_piece_lights_up_where_it_can_go() {
+fn the_legal_squares_of_a_picked_up_piece_are_highlighted() {
     let mut table = table("sendas");
     // The movable pieces: both ends of the trail, and e2.
     assert_eq!(count(&drawn(&table), Colour::Legal), 3);
@@ -118,7 +118,7 @@ fn a_picked_up_piece_lights_up_where_it_can_go() {
 }
 
 #[test]
-fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
+fn pressing_the_turn_mark_rotates_the_piece_in_place() {
     let mut table = table("sendas");
     let mark = |table: &Table| all(table).into_iter().find(|place| place.id == "item:turn");
     assert_eq!(mark(&table), None, "nothing is in the hand");
@@ -141,7 +141,7 @@ fn a_press_on_the_mark_of_a_piece_turns_it_where_it_is() {
 }
 
 #[test]
-fn buttons_for_a_piece_are_there_once_one_is_in_the_hand() {
+fn piece_buttons_appear_once_a_piece_is_in_the_hand() {
     let (without, with) = (["play:pass", "item:flip"], ["item:turn", "item:cancel", "item:flip"]);
     let can_flip = |table: &Table| {
         let choices = RenderContext::new(table, &Camera::default(), 1.0).view().choices;
@@ -168,7 +168,7 @@ fn buttons_for_a_piece_are_there_once_one_is_in_the_hand() {
 }
 
 #[test]
-fn the_way_of_the_last_move_is_not_drawn_while_a_piece_is_in_the_hand() {
+fn the_last_move_is_not_marked_while_a_piece_is_in_the_hand() {
     let mut table = table("sendas : c1-d2");
     let way = count(&drawn(&table), Colour::Last);
     press(&mut table, "c9");
@@ -177,7 +177,7 @@ fn the_way_of_the_last_move_is_not_drawn_while_a_piece_is_in_the_hand() {
 }
 
 #[test]
-fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
+fn exits_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     let mut table = table(LEAVING);
     assert_eq!(all(&table).len(), 81);
     press(&mut table, "e8");
@@ -199,7 +199,7 @@ fn ways_out_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
 }
 
 #[test]
-fn leaving_past_the_other_colour_is_told_as_such() {
+fn an_exit_through_the_other_trail_has_its_own_ending() {
     let line = "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW \
         black=e5NS,e6NES,f6SW,e7NS,e8NS,e9NS : c4-e10";
     let view = RenderContext::new(&table(line), &Camera::default(), 1.0).view();
@@ -207,7 +207,7 @@ fn leaving_past_the_other_colour_is_told_as_such() {
 }
 
 #[test]
-fn a_piece_that_cannot_move_says_and_shows_what_it_would_cut() {
+fn an_immovable_piece_shows_what_it_would_cut_off() {
     let mut table = table(STUCK);
     let hint = detail(&table).unwrap();
     assert_eq!(hint.id, "sendas-hint-all-stuck");
@@ -223,7 +223,7 @@ fn a_piece_that_cannot_move_says_and_shows_what_it_would_cut() {
 }
 
 #[test]
-fn a_piece_is_spoken_by_colour_shape_ends_and_links() {
+fn the_label_of_a_piece_names_its_shape_and_links() {
     let table = table(&format!("{JOINED} : c4*"));
     let label = place(&table, "e4").label;
     assert_eq!(label.id, "sendas-square-piece");
@@ -243,7 +243,7 @@ fn a_piece_is_spoken_by_colour_shape_ends_and_links() {
 }
 
 #[test]
-fn the_first_press_on_pass_asks_and_the_second_one_passes() {
+fn the_first_press_on_pass_asks_and_the_second_passes() {
     let mut table = table("sendas : c1-e3=SW");
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-start");
     let is_primary = |table: &Table| {
@@ -268,7 +268,7 @@ fn the_first_press_on_pass_asks_and_the_second_one_passes() {
 }
 
 #[test]
-fn a_piece_that_was_shown_in_place_is_put_there_by_a_tap_after_the_aim_has_gone() {
+fn a_previewed_piece_is_placed_by_a_tap_after_the_aim_has_left() {
     let mut table = table("sendas");
     press(&mut table, "c1");
     assert!(!table.has_preview());
@@ -285,7 +285,7 @@ fn a_piece_that_was_shown_in_place_is_put_there_by_a_tap_after_the_aim_has_gone(
 }
 
 #[test]
-fn every_file_has_its_way_out() {
+fn every_file_has_an_exit_on_each_side() {
     let picture = drawn(&table("sendas"));
     for side in Side::ALL {
         let (wood, _) = piece::wood(side);
@@ -301,7 +301,7 @@ fn every_file_has_its_way_out() {
 }
 
 #[test]
-fn a_first_game_says_what_there_is_to_do() {
+fn the_first_moves_have_hints_for_beginners() {
     let mut table = table("sendas");
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-start");
     press(&mut table, "c1");
@@ -313,7 +313,7 @@ fn a_first_game_says_what_there_is_to_do() {
 }
 
 #[test]
-fn of_a_piece_that_can_only_be_turned_no_square_is_spoken_of() {
+fn the_hint_for_a_piece_that_can_only_turn_mentions_no_square() {
     let mut table = table(
         "sendas setup=choice : d4-d2 f6-d8=NE f4=NW d6-f6=SW d2-f5 f6-d6=ES e1-d2=EW d8-d5=NW \
          f5-c2=NE e9-f6=EW c2-f5=ES e8-g6 d2-g5 g6-c5 e2-h5 f6-c4=NS",
@@ -323,7 +323,7 @@ fn of_a_piece_that_can_only_be_turned_no_square_is_spoken_of() {
 }
 
 #[test]
-fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
+fn a_draw_can_be_declined_offered_again_and_accepted() {
     let mut table = table("sendas : pass pass");
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-draw-passes");
     assert_eq!(choice_ids(&table)[..2], ["play:draw", "item:decline"]);
@@ -340,7 +340,7 @@ fn a_draw_is_proposed_declined_proposed_again_and_accepted() {
 }
 
 #[test]
-fn what_the_hand_cannot_do_is_refused_with_a_reason() {
+fn impossible_hand_actions_are_refused_with_a_reason() {
     let mut table = table("sendas");
     for (id, expected) in [
         ("item:turn", "sendas-refused-no-piece"),
@@ -358,7 +358,7 @@ fn what_the_hand_cannot_do_is_refused_with_a_reason() {
 }
 
 #[test]
-fn moves_take_time_and_are_drawn_whole_all_the_way() {
+fn moves_are_animated_with_their_trails_complete() {
     for (line, takes_time) in [
         (format!("{JOINED} : c4-e8=SW"), true),
         (format!("{JOINED} : h4=NW"), true),
@@ -380,7 +380,7 @@ fn moves_take_time_and_are_drawn_whole_all_the_way() {
 }
 
 #[test]
-fn the_piece_in_the_hand_is_shown_where_it_would_lie() {
+fn the_piece_in_the_hand_is_previewed_on_its_target_square() {
     let mut table = table("sendas");
     press(&mut table, "c1");
     table.aim(Some(target(&table, "e3")));
@@ -399,7 +399,7 @@ fn the_piece_in_the_hand_is_shown_where_it_would_lie() {
 }
 
 #[test]
-fn where_a_piece_in_the_hand_was_it_is_shown_as_it_lay_there() {
+fn the_origin_of_the_held_piece_keeps_its_old_orientation() {
     let mut table = table("sendas");
     let there = |table: &Table| {
         let home = board::centre(Square::new(2, 0));
@@ -416,7 +416,7 @@ fn where_a_piece_in_the_hand_was_it_is_shown_as_it_lay_there() {
 }
 
 #[test]
-fn the_piece_in_the_hand_is_told_as_it_is_turned() {
+fn the_description_of_the_held_piece_follows_its_rotation() {
     let mut table = table("sendas");
     assert_eq!(RenderContext::new(&table, &Camera::default(), 1.0).view().hand, None);
     let ends = |table: &Table| {
@@ -431,7 +431,7 @@ fn the_piece_in_the_hand_is_told_as_it_is_turned() {
 }
 
 #[test]
-fn points_are_told_of_once_there_is_a_series() {
+fn points_are_shown_once_there_is_a_series() {
     let mut table = table(LEAVING);
     table.play_text("f6-e10").unwrap();
     let points = |table: &Table| {
@@ -448,7 +448,7 @@ fn points_are_told_of_once_there_is_a_series() {
 }
 
 #[test]
-fn what_a_piece_in_the_hand_can_do_is_said_over_every_square() {
+fn the_hint_over_each_square_depends_on_how_the_piece_fits() {
     let mut table = table("sendas");
     press(&mut table, "c1");
     let held = detail(&table);
@@ -468,7 +468,7 @@ fn what_a_piece_in_the_hand_can_do_is_said_over_every_square() {
 }
 
 #[test]
-fn whoever_comes_next_is_told_of_a_pass_until_they_take_up_a_piece() {
+fn the_status_mentions_a_pass_until_a_piece_is_picked_up() {
     let mut table = table("sendas : pass");
     let status =
         |table: &Table| RenderContext::new(table, &Camera::default(), 1.0).view().status.id;

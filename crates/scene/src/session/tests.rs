@@ -15,7 +15,7 @@ fn seats_of(game: &dyn Session) -> String {
 }
 
 #[test]
-fn a_game_is_played_by_ids_and_stepped_through() {
+fn a_game_is_played_by_ids_and_can_be_stepped_through() {
     let mut game = session("snorkels size=3");
     game.press("a1");
     assert!(game.duration() > 0, "the snorkel is on its way");
@@ -45,7 +45,7 @@ fn a_game_is_played_by_ids_and_stepped_through() {
 }
 
 #[test]
-fn a_seat_faces_the_edge_that_is_its_own() {
+fn each_seat_faces_its_own_edge_of_the_board() {
     for (line, facing) in [
         ("snorkels", &[0, 0][..]),
         ("caminos", &[0, 0]),
@@ -62,7 +62,7 @@ fn a_seat_faces_the_edge_that_is_its_own() {
 }
 
 #[test]
-fn a_variation_of_a_game_that_is_over_says_so() {
+fn a_variation_of_a_finished_game_still_counts_as_ended() {
     let mut game = session("snorkels size=3 : a1 a2 c3 b1");
     game.go_to_ply(1);
     game.play("b2", None).unwrap();
@@ -79,7 +79,7 @@ fn a_variation_of_a_game_that_is_over_says_so() {
 }
 
 #[test]
-fn what_decided_a_game_is_shown_step_by_step_once_the_last_move_is_made() {
+fn what_decided_a_game_appears_step_by_step_after_the_last_move() {
     let strokes = |game: &dyn Session, t| {
         let picture = game.picture(t);
         let bright = |drawn: &&Drawn| {
@@ -118,7 +118,7 @@ fn what_decided_a_game_is_shown_step_by_step_once_the_last_move_is_made() {
 }
 
 #[test]
-fn a_loss_on_time_stays_one_wherever_the_pointer_goes() {
+fn a_loss_on_time_is_unaffected_by_aiming_and_tapping() {
     let mut game = session("snorkels : d4");
     game.play("time", None).unwrap();
     let told = game.view();
@@ -135,7 +135,7 @@ fn a_loss_on_time_stays_one_wherever_the_pointer_goes() {
 }
 
 #[test]
-fn while_somebody_away_is_to_move_one_waits_and_can_only_look() {
+fn nothing_can_be_played_while_a_remote_player_is_to_move() {
     for kind in GameKind::ALL {
         let mut game = session(kind.name());
         assert!(game.view().here && game.view().can_draw);
@@ -166,7 +166,7 @@ fn while_somebody_away_is_to_move_one_waits_and_can_only_look() {
 }
 
 #[test]
-fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
+fn the_status_names_the_computer_that_is_to_move() {
     let mut game = session("snorkels");
     game.set_seats("computer-3 here").unwrap();
     let view = game.view();
@@ -188,7 +188,7 @@ fn while_a_computer_is_to_move_it_is_waited_for_by_its_name() {
 }
 
 #[test]
-fn who_is_here_alone_is_you_from_the_beginning_to_the_end() {
+fn a_single_local_player_is_called_you() {
     let called = |seats: &str, name: &str, line: &str| {
         let mut game = session(line);
         game.set_seats(seats).unwrap();
@@ -228,7 +228,7 @@ fn who_is_here_alone_is_you_from_the_beginning_to_the_end() {
 }
 
 #[test]
-fn a_draw_by_agreement_needs_everybody_here() {
+fn a_draw_by_agreement_needs_all_players_here() {
     let mut game = session("snorkels : d4");
     game.set_seats("away here").unwrap();
     assert!(game.view().here && !game.view().can_draw);
@@ -276,7 +276,7 @@ fn two_people_play_by_links() {
 }
 
 #[test]
-fn what_is_deleted_is_put_back_and_the_list_of_moves_is_told_to_have_changed() {
+fn deleting_and_undeleting_moves_changes_the_list_revision() {
     let mut game = session("snorkels : d4 swap e4");
     game.go_to(1);
     game.play("a1", None).unwrap();
@@ -300,7 +300,7 @@ fn what_is_deleted_is_put_back_and_the_list_of_moves_is_told_to_have_changed() {
 }
 
 #[test]
-fn more_at_the_end_of_the_list_is_told_apart_from_another_list() {
+fn appended_moves_do_not_change_the_list_revision() {
     let mut game = session("snorkels : d4 swap e4");
     let texts =
         |moves: Vec<Played>| moves.into_iter().map(|played| played.text).collect::<Vec<_>>();
@@ -331,7 +331,7 @@ fn more_at_the_end_of_the_list_is_told_apart_from_another_list() {
 }
 
 #[test]
-fn a_line_is_the_same_however_one_came_there() {
+fn a_line_does_not_depend_on_the_path_taken_to_it() {
     let mut game = session("sendas");
     let check = |game: &dyn Session| {
         let node = game.view().node;
@@ -358,7 +358,7 @@ fn a_line_is_the_same_however_one_came_there() {
 }
 
 #[test]
-fn keys_are_those_of_the_game() {
+fn each_game_has_its_own_keys() {
     let mut sendas = session("sendas");
     assert!(sendas.press_key("p", false) && !sendas.press_key("x", false));
     assert!(!sendas.press_key("p", true), "a key that is held down plays nothing");
@@ -383,7 +383,7 @@ fn keys_are_those_of_the_game() {
 }
 
 #[test]
-fn odd_input_of_any_kind_does_no_harm() {
+fn odd_input_does_not_panic() {
     let odd = [
         "",
         " ",
@@ -427,7 +427,7 @@ fn odd_input_of_any_kind_does_no_harm() {
 }
 
 #[test]
-fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
+fn the_camera_of_one_board_can_be_copied_to_another() {
     let [mut turned, mut other] = ["caminos", "caminos"].map(session);
     let seen = turned.picture(1.0);
     turned.orbit(75.0, -10.0);
@@ -448,7 +448,7 @@ fn a_board_is_looked_at_as_another_one_however_often_that_was_turned() {
 }
 
 #[test]
-fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
+fn a_session_reports_lesson_verdicts_and_press_sequences() {
     let mut game = session("sendas");
     let turned = game.solution("turn").unwrap();
     let presses = game.press_sequence(&turned);
@@ -469,7 +469,7 @@ fn a_lesson_asks_what_a_move_has_done_and_how_it_is_made() {
 }
 
 #[test]
-fn what_was_played_since_a_node_is_told_token_by_token() {
+fn tokens_played_since_a_node_are_listed_with_seat_and_ply() {
     let mut game = session("snorkels : d4 swap e4");
     let tokens = |game: &dyn Session, node| {
         let played = game.played_since(node).tokens;
@@ -492,7 +492,7 @@ fn what_was_played_since_a_node_is_told_token_by_token() {
 
 /// A line from another player may have the maximal length.
 #[test]
-fn a_long_line_is_told_in_as_much_text_as_it_has() {
+fn the_tokens_of_a_long_line_share_its_text() {
     let line = format!("sendas : {}", ["pass"; 10_000].join(" "));
     let game = session(&line);
     let played = game.played_since(0);
@@ -502,7 +502,7 @@ fn a_long_line_is_told_in_as_much_text_as_it_has() {
 }
 
 #[test]
-fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
+fn a_text_line_is_read_as_a_link_or_a_game_line_or_neither() {
     let read = |text| {
         ReadLine::from_any(text, Games::all())
             .map(|read| (read.game, read.line, read.problem.is_some()))
@@ -518,7 +518,7 @@ fn a_line_of_a_file_is_a_link_or_a_game_line_or_neither() {
 
 /// Programs wrap links, put them into sentences, and replace characters by typographic ones.
 #[test]
-fn what_programs_have_made_of_a_game_is_read() {
+fn links_and_lines_mangled_by_programs_are_read() {
     let read = |text: &str| {
         ReadLine::from_any(text, Games::all()).map(|read| (read.line, read.problem.is_some()))
     };
@@ -556,7 +556,7 @@ fn what_programs_have_made_of_a_game_is_read() {
 }
 
 #[test]
-fn the_list_of_moves_is_another_where_a_move_takes_the_place_of_one_taken_back() {
+fn replacing_an_undone_move_changes_the_list_revision() {
     let mut game = session("snorkels : d4 swap e4");
     game.play("a1", None).unwrap();
     let list = |game: &dyn Session| (game.revisions().moves, game.revisions().list);
@@ -670,7 +670,7 @@ fn is_told_afresh(line: &str, acts: &[(String, Act)], asked: &dyn Session) {
 }
 
 #[test]
-fn whatever_was_done_what_is_told_of_a_table_is_told_afresh() {
+fn cached_views_match_fresh_ones_after_any_actions() {
     for line in [
         "snorkels size=3",
         "snorkels size=3 : a1",
@@ -701,7 +701,7 @@ fn whatever_was_done_what_is_told_of_a_table_is_told_afresh() {
 }
 
 #[test]
-fn what_is_aimed_at_moves_what_can_be_pressed() {
+fn cached_places_are_updated_when_the_aim_moves() {
     let act = |id: &str, act: fn(&mut dyn Session, &str)| -> (String, Act) {
         let id = id.to_owned();
         (id.clone(), Box::new(move |game| act(game, &id)))

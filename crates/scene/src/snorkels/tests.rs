@@ -23,7 +23,7 @@ fn texts(picture: &Picture) -> Vec<&str> {
 }
 
 #[test]
-fn a_group_shows_how_much_air_it_has_left() {
+fn each_group_shows_its_remaining_air() {
     let picture = drawn(&table("snorkels size=3 : a1 a2 b1"));
     let coordinates = 6;
     // Purple a1 and b1 breathe through c1 and b2, green a2 through a3 and b2.
@@ -31,7 +31,7 @@ fn a_group_shows_how_much_air_it_has_left() {
 }
 
 #[test]
-fn every_square_is_found_where_it_is_drawn() {
+fn every_square_is_hit_where_it_is_drawn() {
     for line in ["snorkels", "snorkels size=9 stones=a1"] {
         let table = table(line);
         let all = RenderContext::new(&table, &Camera::default(), 1.0).places();
@@ -44,7 +44,7 @@ fn every_square_is_found_where_it_is_drawn() {
 }
 
 #[test]
-fn the_end_says_who_was_captured_and_only_stones_cannot_be_pressed_before() {
+fn the_ending_explains_the_capture_and_stones_cannot_be_pressed() {
     let over = table("snorkels size=3 : a1 a2 c3 b1");
     let view = RenderContext::new(&over, &Camera::default(), 1.0).view();
     let ids: Vec<_> = view.ending.iter().map(|phrase| phrase.id).collect();
@@ -68,7 +68,7 @@ fn the_end_says_who_was_captured_and_only_stones_cannot_be_pressed_before() {
 }
 
 #[test]
-fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
+fn aiming_previews_the_snorkel_and_warns_of_self_capture() {
     let mut table = table("snorkels size=3 : b1 a2 c3 b2");
     let before = drawn(&table).shapes.len();
     table.aim(Some(Target::Square(Square::new(0, 0))));
@@ -82,7 +82,7 @@ fn aiming_shows_the_snorkel_in_place_and_warns_of_the_end() {
 }
 
 #[test]
-fn nothing_of_a_snorkel_that_is_shown_covers_the_number_of_a_group_that_it_joins() {
+fn a_previewed_snorkel_does_not_cover_the_number_of_its_group() {
     let mut table = table("snorkels size=3 : a1 a2");
     let number = |picture: &Picture| {
         let is_text = |drawn: &crate::Drawn| matches!(drawn.shape, Shape::Text { .. });
@@ -95,7 +95,7 @@ fn nothing_of_a_snorkel_that_is_shown_covers_the_number_of_a_group_that_it_joins
 }
 
 #[test]
-fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
+fn the_first_moves_have_hints_for_beginners() {
     let hint = |table: &Table| {
         RenderContext::new(table, &Camera::default(), 1.0).view().detail.map(|detail| detail.id)
     };
@@ -111,7 +111,7 @@ fn a_first_game_says_what_there_is_to_do_and_what_the_numbers_count() {
 }
 
 #[test]
-fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
+fn the_swap_button_is_not_primary_while_a_move_is_previewed() {
     let mut table = table("snorkels : d4");
     let is_primary = |table: &Table| {
         RenderContext::new(table, &Camera::overhead(), 1.0).view().choices[0].primary
@@ -122,7 +122,7 @@ fn to_take_the_first_snorkel_stands_back_while_a_second_tap_would_place_one() {
 }
 
 #[test]
-fn variations_stand_behind_the_move_that_they_replace() {
+fn variations_are_listed_after_the_move_they_replace() {
     let mut table = table("snorkels : d4 swap e4");
     table.go_to_ply(2);
     table.play_text("e5").unwrap();
@@ -146,7 +146,7 @@ fn variations_stand_behind_the_move_that_they_replace() {
 }
 
 #[test]
-fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
+fn svg_is_balanced_and_only_placements_are_animated() {
     let table = table("snorkels stones=a1 : d4 swap");
     let text = svg(&drawn(&table), Theme::Dark);
     assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
@@ -156,7 +156,7 @@ fn svg_is_well_formed_and_moves_take_time_but_choices_do_not() {
 }
 
 #[test]
-fn whoever_comes_next_is_told_that_sides_can_be_exchanged_and_that_they_were() {
+fn hints_and_status_explain_the_swap_to_the_next_player() {
     let after =
         |line: &str| RenderContext::new(&table(line), &Camera::default(), 1.0).view().status;
     let told = |line: &str| {

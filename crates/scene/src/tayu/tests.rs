@@ -59,7 +59,7 @@ fn choices(table: &Table) -> Vec<String> {
 }
 
 #[test]
-fn every_square_is_found_where_it_is_drawn_and_the_totals_round_them() {
+fn every_square_and_rim_total_is_hit_where_it_is_drawn() {
     let table = table("tayu : +036 i9h036 +012");
     let all = all_places(&table);
     assert_eq!(all.len(), 18 * 18 + 4);
@@ -70,7 +70,7 @@ fn every_square_is_found_where_it_is_drawn_and_the_totals_round_them() {
 }
 
 #[test]
-fn squares_that_can_be_pressed_are_those_where_the_tile_fits_somehow() {
+fn exactly_the_squares_of_legal_placements_can_be_pressed() {
     let table = table("tayu : +036 i9h036 +012");
     let covered: Vec<_> = table
         .game()
@@ -90,7 +90,7 @@ fn squares_that_can_be_pressed_are_those_where_the_tile_fits_somehow() {
 }
 
 #[test]
-fn a_tile_is_read_by_its_mouths_and_what_they_join() {
+fn the_label_of_a_tile_lists_its_mouths_and_connections() {
     let table = table("tayu : +036 i9h036 +237 l9h367");
     let tile = label(&table, "i9");
     assert_eq!(tile.id, "tayu-square-tile");
@@ -121,7 +121,7 @@ fn squares_of(moves: &[Move]) -> Vec<[Option<Square>; 3]> {
 }
 
 #[test]
-fn places_that_overlap_are_outlined_together_and_each_has_its_middle_marked() {
+fn legal_placements_share_outlines_and_have_marked_middles() {
     let table = table("tayu : +013");
     let picture = drawn(&table);
     // One outline for placements in the current orientation and one for the others.
@@ -136,7 +136,7 @@ fn places_that_overlap_are_outlined_together_and_each_has_its_middle_marked() {
 }
 
 #[test]
-fn the_tile_in_hand_is_on_its_button_and_struck_through_where_it_fits_nowhere() {
+fn the_turn_button_shows_the_tile_struck_through_if_nothing_fits() {
     let icon = |table: &Table| {
         RenderContext::new(table, &Camera::default(), 1.0).icon("item:turn").unwrap()
     };
@@ -153,7 +153,7 @@ fn the_tile_in_hand_is_on_its_button_and_struck_through_where_it_fits_nowhere() 
 }
 
 #[test]
-fn the_tile_over_the_board_shows_what_it_would_score_or_why_it_cannot_lie_there() {
+fn the_held_tile_shows_its_score_or_why_it_does_not_fit() {
     let mut table = table("tayu : +036 i9h036 +012");
     let frames = |colour: Colour, table: &Table| outlined(&drawn(table), colour);
     let before = [Colour::Aim, Colour::Legal].map(|colour| frames(colour, &table));
@@ -174,7 +174,7 @@ fn the_tile_over_the_board_shows_what_it_would_score_or_why_it_cannot_lie_there(
 }
 
 #[test]
-fn places_are_counted_by_their_squares_and_said_to_be_dashed_only_where_some_are() {
+fn the_hint_counts_placements_and_mentions_dashed_outlines() {
     let mut seen_dashed = [0; 2];
     for first in ["tayu : +013", "tayu : +167", "tayu : +057"] {
         let mut table = table(first);
@@ -202,7 +202,7 @@ fn places_are_counted_by_their_squares_and_said_to_be_dashed_only_where_some_are
 }
 
 #[test]
-fn a_tile_that_was_set_can_be_laid_by_its_button_after_the_aim_has_left_the_board() {
+fn the_lay_button_works_after_the_aim_has_left_the_board() {
     let lay = |table: &Table| {
         let choices = seen(table).choices;
         choices.into_iter().find(|choice| choice.id == "item:lay").unwrap().enabled
@@ -219,7 +219,7 @@ fn a_tile_that_was_set_can_be_laid_by_its_button_after_the_aim_has_left_the_boar
 }
 
 #[test]
-fn both_products_and_the_four_totals_are_always_in_sight() {
+fn both_products_and_all_four_totals_are_always_visible() {
     let mut table = table("tayu : +017 j9h345 +037 m9h347 +037 p9h347 +034");
     let products = |table: &Table| {
         let seats = seen(table).seats;
@@ -249,7 +249,7 @@ fn both_products_and_the_four_totals_are_always_in_sight() {
 }
 
 #[test]
-fn a_side_that_has_said_that_the_game_goes_on_is_expected_to_say_it_again() {
+fn continuing_is_the_suggested_answer_after_a_side_chose_it_before() {
     let stuck = "tayu : +057 h9h057 +017 e9h345 +012";
     for (more, expected) in [("", false), (" on +012", false), (" on +012 on +012", true)] {
         let shown = seen(&table(&format!("{stuck}{more}")));
@@ -261,7 +261,7 @@ fn a_side_that_has_said_that_the_game_goes_on_is_expected_to_say_it_again() {
 }
 
 #[test]
-fn an_answer_that_was_repeated_is_said_until_something_else_is_done() {
+fn the_hint_about_a_repeated_answer_stays_until_the_next_action() {
     let stuck = "tayu : +057 h9h057 +017 e9h345 +012 on +012 on +012";
     let detail = |line: &str| seen(&table(line)).detail.map(|detail| detail.id);
     assert_eq!(detail(stuck), Some("tayu-hint-settled"));
@@ -271,7 +271,7 @@ fn an_answer_that_was_repeated_is_said_until_something_else_is_done() {
 }
 
 #[test]
-fn what_the_last_tile_brought_to_the_rims_is_said_once_the_aim_is_known() {
+fn the_hint_reports_what_the_last_tile_scored_at_the_rims() {
     let early = "tayu : +017 j9h345 +037";
     assert_eq!(seen(&table(early)).detail.unwrap().id, "tayu-hint-lay");
     // A tile that scores nothing is not mentioned.
@@ -288,7 +288,7 @@ fn what_the_last_tile_brought_to_the_rims_is_said_once_the_aim_is_known() {
 }
 
 #[test]
-fn the_total_in_each_corner_says_what_it_counts() {
+fn tapping_a_rim_total_explains_it() {
     let mut table = table("tayu : +237 j9h237 +137");
     for rim in Direction::ALL {
         let id = format!("item:rim-{}", rim.name());
@@ -305,7 +305,7 @@ fn the_total_in_each_corner_says_what_it_counts() {
 }
 
 #[test]
-fn every_step_has_its_own_words_and_buttons() {
+fn every_phase_has_its_own_status_and_buttons() {
     for (line, status, buttons) in [
         (
             "tayu : +012",
@@ -359,7 +359,7 @@ fn every_step_has_its_own_words_and_buttons() {
 }
 
 #[test]
-fn the_pools_are_on_buttons() {
+fn the_tile_pools_are_chosen_with_buttons() {
     let mut table = table("tayu draw=table");
     assert!(RenderContext::new(&table, &Camera::default(), 1.0).icon("play:ring").is_some());
     assert!(RenderContext::new(&table, &Camera::default(), 1.0).icon("item:bag").is_none());
@@ -370,7 +370,7 @@ fn the_pools_are_on_buttons() {
 }
 
 #[test]
-fn after_an_auction_it_is_said_who_plays_what() {
+fn the_hint_after_an_auction_names_the_sides() {
     for draw in ["", " draw=table"] {
         let bids = format!("tayu players=3 saboteur=auction{draw} : bid30 bid25");
         let mut table = table(&bids);
@@ -391,7 +391,7 @@ fn after_an_auction_it_is_said_who_plays_what() {
 }
 
 #[test]
-fn the_bag_lists_every_kind() {
+fn the_bag_lists_every_kind_of_tile() {
     let mut table = table("tayu : +036 i9h036 +012");
     table.press(Target::Item(Item::Bag));
     let kinds: Vec<_> =
@@ -408,7 +408,7 @@ fn the_bag_lists_every_kind() {
 }
 
 #[test]
-fn what_is_said_tells_the_score_and_the_tile_that_was_drawn() {
+fn the_announcement_includes_the_move_and_the_drawn_tile() {
     let mut table = table("tayu : +036 i9h036 +012");
     let said = seen(&table).announce.unwrap();
     assert_eq!(said.id, "tayu-said-both");
@@ -421,7 +421,7 @@ fn what_is_said_tells_the_score_and_the_tile_that_was_drawn() {
 }
 
 #[test]
-fn where_the_tile_would_lie_is_told_where_it_fits() {
+fn the_squares_under_the_tile_are_described_where_it_fits() {
     let mut table = table("tayu : +036 i9h036 +012");
     assert_eq!(seen(&table).over, None);
     table.act(Action::Next);
@@ -432,14 +432,14 @@ fn where_the_tile_would_lie_is_told_where_it_fits() {
 }
 
 #[test]
-fn a_bid_is_told_as_it_is_set() {
+fn the_bid_is_described_as_it_is_set() {
     let mut table = table("tayu players=3 saboteur=auction : bid60");
     table.press(Target::Item(Item::More(-1)));
     assert_eq!(arg(&seen(&table).hand.unwrap(), "bid"), &Arg::from(58_u32));
 }
 
 #[test]
-fn the_end_is_counted_rim_by_rim() {
+fn the_ending_explains_the_score_of_each_side() {
     let closed = table("tayu : +012 i11v456 +012 h11v012 +237");
     assert_eq!(
         ids(&seen(&closed).ending),
@@ -463,7 +463,7 @@ fn the_end_is_counted_rim_by_rim() {
 }
 
 #[test]
-fn seats_show_their_sums_the_target_and_the_last_bid() {
+fn seats_show_their_score_or_role_and_the_last_bid() {
     let facts = |line: &str| -> Vec<_> {
         let seats = seen(&table(line)).seats;
         seats.iter().map(|seat| seat.facts.first().map(|fact| fact.id)).collect()
@@ -478,7 +478,7 @@ fn seats_show_their_sums_the_target_and_the_last_bid() {
 }
 
 #[test]
-fn svg_is_well_formed() {
+fn svg_output_is_balanced_and_free_of_nan() {
     for line in ["tayu draw=table", "tayu players=3 : +012", "tayu : +036 i9h036 +012"] {
         let mut table = table(line);
         table.press(Target::Item(Item::Next));
@@ -489,7 +489,7 @@ fn svg_is_well_formed() {
 }
 
 #[test]
-fn the_rims_are_counted_mouth_by_mouth() {
+fn the_final_count_adds_one_mouth_at_a_time() {
     let table = table(
         "tayu : +013 j11v457 +127 h10h356 +026 k13h246 +057 k14h134 +012 m15v456 +126 l17v126 \
          +123 j18h123 +125 f9h125 +037 f7v347 +237 f4v237 +135 n17h157 +167 n18h235",
@@ -512,7 +512,7 @@ fn the_rims_are_counted_mouth_by_mouth() {
 }
 
 #[test]
-fn the_mouths_of_a_tile_on_its_way_come_along_with_it() {
+fn the_mouths_of_an_animated_tile_move_with_it() {
     let table = table("tayu : +017 j9h345 +037 m9h347");
     let mouths = |t| {
         let shapes = RenderContext::new(&table, &Camera::default(), t).picture().shapes;
@@ -524,7 +524,7 @@ fn the_mouths_of_a_tile_on_its_way_come_along_with_it() {
 }
 
 #[test]
-fn a_move_is_called_by_its_square_how_it_lies_and_its_mouths() {
+fn a_move_is_labelled_with_its_square_direction_and_mouths() {
     let listed = TableSession::boxed(table("tayu : +036 i9h036")).moves();
     let label = listed[1].label.clone().unwrap();
     assert_eq!(arg(&label, "move"), &Arg::from("i9 h 036"));

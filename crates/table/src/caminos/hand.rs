@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn items_are_read_as_they_are_printed() {
+    fn items_parse_from_their_printed_form() {
         let items = Direction::ALL
             .map(Item::Tip)
             .into_iter()
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_held_by_the_middle() {
+    fn a_long_piece_is_held_by_its_middle_column() {
         let long = Orientation::all().filter(|orientation| orientation.extent()[..2] == [3, 1]);
         for orientation in long {
             let [middle, ..] = from_the_middle(orientation)[..] else { panic!("{orientation:?}") };
@@ -390,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn the_piece_stays_where_it_was_set_and_leaves_with_a_pointer_that_only_passed() {
+    fn the_piece_stays_after_a_tap_but_not_after_hovering() {
         let start = Table::<Position>::new(&"caminos".parse().unwrap(), &[], Dealer::new(7));
         let away = |table: &mut Table<Position>| {
             table.aim(None);
@@ -428,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_does_not_fit_says_why_and_shows_where_it_would_rest() {
+    fn a_piece_that_does_not_fit_is_refused_and_still_shown() {
         let game = game("caminos : O:a1a1b1b1 O:h1h1h2h2");
         let mut hand = Hand::new(&game);
         hand.press(&game, item("piece-O"));
@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn near_the_rim_the_piece_is_held_by_the_part_that_fits() {
+    fn a_block_can_be_placed_by_pressing_a_corner_of_the_board() {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
         hand.press(&game, item("piece-O"));
@@ -451,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_rim_a_piece_gives_way_by_as_little_as_it_can_even_where_it_fits_in_no_way() {
+    fn a_piece_shifts_as_little_as_possible_to_stay_on_the_board() {
         for line in ["caminos", "caminos board=rhombus", "caminos board=ring"] {
             let game = game(line);
             let squares = |held: &Held| -> Vec<_> {
@@ -489,7 +489,7 @@ mod tests {
     }
 
     #[test]
-    fn every_way_in_which_the_piece_in_the_hand_fits_is_shown_in_turn() {
+    fn stepping_shows_every_placement_of_the_piece_in_the_hand() {
         let game = game("caminos");
         for shape in Shape::ALL.into_iter().filter(|&shape| shape != Shape::I) {
             let mut hand = Hand::new(&game);
@@ -516,7 +516,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_piece_in_the_hand_does_not_fit_all_fits_of_the_others_are_shown() {
+    fn stepping_shows_other_pieces_if_the_one_in_the_hand_does_not_fit() {
         // Another block on b1 would leave a gap beside the first one, or would not touch the board.
         let game = game("caminos : O:a1a2b1b2");
         let mut hand = Hand::new(&game);
@@ -549,7 +549,7 @@ mod tests {
     }
 
     #[test]
-    fn a_button_places_nothing() {
+    fn buttons_do_not_place_a_piece() {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
         hand.aim(&game, Some(square("d4")));
@@ -558,7 +558,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_held_by_its_middle_however_it_is_turned() {
+    fn rotation_keeps_the_middle_of_a_piece_over_the_square() {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
         hand.press(&game, item("piece-T"));
@@ -574,7 +574,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_grip_counts_over_its_own_square_only() {
+    fn a_chosen_grip_is_dropped_over_another_square() {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
         hand.aim(&game, Some(square("d4")));
@@ -595,7 +595,7 @@ mod tests {
     }
 
     #[test]
-    fn the_piece_is_laid_in_any_of_its_ways() {
+    fn every_orientation_of_the_chosen_shape_can_be_selected() {
         let game = game("caminos");
         let mut hand = Hand::new(&game);
         assert!(!hand.is_busy() && !hand.cancel(&game));
@@ -634,7 +634,7 @@ mod tests {
     }
 
     #[test]
-    fn over_a_square_it_is_known_which_ways_fit_there() {
+    fn the_hand_knows_which_orientations_fit_over_a_square() {
         let here = |line: &str, at: &str| {
             let game = game(line);
             let mut hand = Hand::new(&game);
@@ -657,7 +657,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_that_was_shown_is_placed_by_a_tap_there() {
+    fn a_tap_places_a_piece_only_where_it_is_previewed() {
         for direct in [false, true] {
             let line = "caminos".parse().unwrap();
             let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));

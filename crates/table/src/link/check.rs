@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_says_whether_it_is_whole() {
+    fn the_checksum_of_a_link_detects_truncation_and_changes() {
         let link = checked_link("game=snorkels&stones=c3,e5&moves=d4+swap");
         assert_eq!(link, "&game=snorkels&stones=c3,e5&moves=d4+swap&check=3dja");
         for whole in [&link, &link[1..], &format!("#{link}"), &format!("{link}&theme=dark")] {

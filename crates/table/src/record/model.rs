@@ -161,7 +161,7 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
 
 proptest! {
     #[test]
-    fn whatever_happens_to_a_tree_it_is_what_it_should_be_and_comes_back(
+    fn any_edited_tree_matches_the_model_and_survives_writing(
         kind in 0..GameKind::ALL.len(),
         settings in proptest::collection::vec(any::<u32>(), 0..6),
         steps in proptest::collection::vec((any::<u8>(), any::<u32>(), any::<u32>(), text()), 0..60),

@@ -212,7 +212,7 @@ fn deletions_are_put_back<G: Play>(plan: &Plan, picks: &[u32]) {
 }
 
 #[test]
-fn the_seats_of_a_record_are_told_where_somebody_is_not_here() {
+fn a_record_has_a_seats_tag_unless_everybody_is_here() {
     let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
     assert!(!table.record().to_string().contains("Seats"));
     table.set_seats("away computer-3").unwrap();
@@ -223,12 +223,12 @@ fn the_seats_of_a_record_are_told_where_somebody_is_not_here() {
 
 proptest! {
     #[test]
-    fn any_game_comes_back_from_its_text(plan in plan()) {
+    fn any_record_is_read_back_unchanged(plan in plan()) {
         with_game!(plan.kind, G => comes_back::<G>(&plan));
     }
 
     #[test]
-    fn games_stand_together_in_one_file(plans in proptest::collection::vec(plan(), 1..4)) {
+    fn a_file_can_hold_several_games(plans in proptest::collection::vec(plan(), 1..4)) {
         let texts: Vec<_> = plans.iter().map(Plan::record).collect();
         let file = texts.join("\n");
         let mut reader = RecordReader::new(file.as_bytes());
@@ -243,17 +243,17 @@ proptest! {
     }
 
     #[test]
-    fn deleting_and_putting_back_changes_nothing(plan in plan(), picks in proptest::collection::vec(any::<u32>(), 1..5)) {
+    fn undeleting_moves_restores_the_record(plan in plan(), picks in proptest::collection::vec(any::<u32>(), 1..5)) {
         with_game!(plan.kind, G => deletions_are_put_back::<G>(&plan, &picks));
     }
 
     #[test]
-    fn arbitrary_bytes_are_wrong_at_a_place(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
+    fn errors_in_arbitrary_bytes_have_a_place(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
         holds_for_any_bytes(&bytes);
     }
 
     #[test]
-    fn pieces_of_records_in_any_order_are_right_or_wrong_at_a_place(
+    fn errors_in_shuffled_pieces_of_records_have_a_place(
         pieces in proptest::collection::vec(
             proptest::sample::select(vec![
                 "[Game \"snorkels\"]", "[Game \"tayu\"]", "[Size \"3\"]", "[", "]", "\"", "\\", "{", "}",
@@ -267,7 +267,7 @@ proptest! {
     }
 
     #[test]
-    fn damaged_files_are_read_as_far_as_they_go(
+    fn errors_in_damaged_records_have_a_place(
         plan in plan(),
         damage in proptest::collection::vec((any::<usize>(), any::<u8>(), 0..3_u8), 1..6),
     ) {
@@ -314,14 +314,14 @@ fn holds_for_any_bytes(bytes: &[u8]) {
 }
 
 #[test]
-fn commands_in_comments_and_marks_come_back() {
+fn marks_and_commands_in_comments_are_read_back_unchanged() {
     let text = "[Game \"snorkels\"]\n[Result \"*\"]\n\n1. d4?? {[%win 31 69] Too early.} \
                 (1. e4!? {[%computer]}) 2. swap?! *\n";
     assert_eq!(only::<Position>(text).to_string(), text);
 }
 
 #[test]
-fn a_record_is_written_as_its_page_says() {
+fn a_record_is_written_in_the_documented_format() {
     let line = "snorkels stones=c3,e5 : d4 swap e4".parse().unwrap();
     let mut table = Table::new(&line, &["Ana".into(), "Ben \"B\"".into()], Dealer::new(1));
     table.set_tag("Event", "Club");
@@ -367,7 +367,7 @@ fn a_record_ends_with_the_result_of_its_main_line() {
 }
 
 #[test]
-fn long_lines_are_wrapped_and_come_back() {
+fn long_lines_are_wrapped_and_read_back_unchanged() {
     let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
     let comment = "word ".repeat(60) + "two  spaces \\ and\nlines";
     table.comment(table.at(), &comment);
@@ -380,7 +380,7 @@ fn long_lines_are_wrapped_and_come_back() {
 }
 
 #[test]
-fn loose_spelling_is_read() {
+fn loosely_formatted_records_are_read() {
     let tight =
         only::<Position>("\u{FEFF}\r\n [ Game\t\"snorkels\" ][Size \"5\"]1.d4{a}{b}(1...e4)2.swap");
     assert_eq!(tight.line(), "snorkels size=5 : d4 swap");
@@ -400,7 +400,7 @@ fn loose_spelling_is_read() {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn record_errors_have_a_place_and_a_kind() {
     let game = "[Game \"snorkels\"]\n\n1. d4 ";
     for (text, place, word, fault) in [
         ("Dear Ana,", "1:1", "Dear", RecordErrorKind::TagExpected),
@@ -472,7 +472,7 @@ fn what_is_wrong_is_told_with_its_place() {
 }
 
 #[test]
-fn what_stands_at_a_place_is_cut_where_it_is_long() {
+fn the_quoted_text_of_an_error_is_cut_to_40_characters() {
     let told = |length: usize| wrong(&format!("[Game \"snorkels\"] {}", "é".repeat(length))).text;
     assert_eq!(told(40), "é".repeat(40));
     assert_eq!(told(41), "é".repeat(40) + "…");
@@ -483,7 +483,7 @@ fn d4() -> Square {
 }
 
 #[test]
-fn bytes_that_are_no_text_end_the_reading() {
+fn reading_ends_at_invalid_utf8() {
     let mut bytes = b"[Game \"snorkels\"]\n\n1. d4 {ol".to_vec();
     bytes.extend(b"\xe9} 2. swap\n\n[Game \"snorkels\"]");
     let games = games::<Position>(RecordReader::new(&bytes));
@@ -502,7 +502,7 @@ fn bytes_that_are_no_text_end_the_reading() {
 }
 
 #[test]
-fn one_damaged_game_does_not_hide_the_others() {
+fn games_around_a_damaged_one_are_still_read() {
     let good = "[Game \"snorkels\"]\n\n1. d4 *\n\n";
     let damaged = "[Game \"snorkels\"]\n\n1. d4 2. d4 3. e4 *\n\n";
     let games = read::<Position>(&format!("{good}{damaged}{good}"));
@@ -511,7 +511,7 @@ fn one_damaged_game_does_not_hide_the_others() {
 }
 
 #[test]
-fn reading_can_pause() {
+fn reading_can_be_resumed_from_a_checkpoint() {
     let text = format!(
         "{0}[Game \"snorkels\"]\n\n1. d4 2. é\n\n{0}",
         "[Game \"snorkels\"]\n\n1. d4 *\n\n"
@@ -536,7 +536,7 @@ fn reading_can_pause() {
 }
 
 #[test]
-fn a_game_has_a_bounded_number_of_tags() {
+fn the_number_of_tags_of_a_record_is_bounded() {
     let mut text = "[Game \"snorkels\"]\n".to_owned();
     for tag in 1..Tags::MAX {
         writeln!(text, "[T{tag} \"x\"]").unwrap();
@@ -554,7 +554,7 @@ fn a_game_has_a_bounded_number_of_tags() {
 }
 
 #[test]
-fn a_game_has_a_bounded_number_of_tokens_known_ones_counted() {
+fn the_number_of_tokens_in_a_record_is_bounded() {
     const MAX: usize = RecordReader::MAX_TOKENS;
     let game = |tokens: usize| format!("[Game \"snorkels\"]\n\nd4{}", " (e4)".repeat(tokens - 1));
     assert_eq!(only::<Position>(&game(MAX)).tree().index().len(), 3);
@@ -565,7 +565,7 @@ fn a_game_has_a_bounded_number_of_tokens_known_ones_counted() {
 
 /// Word processors replace the quotes, and users write a game's name as the site does.
 #[test]
-fn tags_are_read_as_programs_set_them() {
+fn tags_are_read_with_typographic_quotes_and_any_case() {
     for tags in [
         "[Game “snorkels”]\n[Player1 “Ana \"Bea\"”]",
         "[Game „snorkels“]\n[Player1 „Ana \"Bea\"“]",
@@ -583,7 +583,7 @@ fn tags_are_read_as_programs_set_them() {
 }
 
 #[test]
-fn variations_stand_in_each_other_to_a_bounded_depth() {
+fn the_nesting_depth_of_variations_is_bounded() {
     const MAX: usize = RecordReader::MAX_DEPTH;
     let game = |depth: usize| {
         format!("[Game \"snorkels\"]\n\nd4{}{}", " (e4".repeat(depth), ")".repeat(depth))
@@ -595,7 +595,7 @@ fn variations_stand_in_each_other_to_a_bounded_depth() {
 }
 
 #[test]
-fn a_game_has_a_bounded_text() {
+fn the_text_size_of_a_record_is_bounded() {
     const MAX: usize = RecordReader::MAX_BYTES;
     let game = |bytes: usize| {
         format!("[Game \"snorkels\"]{{{}}}d4\n[Game \"snorkels\"]", "x".repeat(bytes - 4))
@@ -611,7 +611,7 @@ fn a_game_has_a_bounded_text() {
 
 /// Anything slower than linear time would not finish here.
 #[test]
-fn a_megabyte_of_any_kind_is_read_or_refused() {
+fn a_megabyte_of_any_record_text_is_read_in_linear_time() {
     let game = "[Game \"snorkels\"]\n\nd4 ";
     let many = |head: &str, piece: &str| {
         let text = format!("{head}{}", piece.repeat(1_000_000 / piece.len()));
@@ -653,7 +653,7 @@ fn a_megabyte_of_any_kind_is_read_or_refused() {
 }
 
 #[test]
-fn marks_stand_behind_moves_in_variations_too() {
+fn marks_follow_moves_of_the_main_line_and_of_variations() {
     let text = "[Game \"snorkels\"]\n\n1. d4!? (1. e4?? {No.} 2. swap) 2. swap! 3. e4 *\n";
     let record = only::<Position>(text);
     let tree_index = record.tree().index();
@@ -670,14 +670,14 @@ fn marks_stand_behind_moves_in_variations_too() {
 }
 
 #[test]
-fn no_move_led_to_the_start() {
+fn the_start_position_cannot_be_marked() {
     let mut table = Table::new(&"snorkels : d4".parse().unwrap(), &[], Dealer::new(1));
     table.mark(NodeId::ROOT, Some(Mark::Good));
     assert_eq!(table.tree_index().mark(NodeId::ROOT), None);
 }
 
 #[test]
-fn a_megabyte_of_small_games_is_read_whichever_they_are() {
+fn a_megabyte_of_small_records_of_any_game_is_read() {
     for &kind in GameKind::ALL {
         let game = format!("[Game \"{kind}\"]\n");
         let text = game.repeat(1_000_000 / game.len());
@@ -687,7 +687,7 @@ fn a_megabyte_of_small_games_is_read_whichever_they_are() {
 }
 
 #[test]
-fn deleting_chance_deletes_the_decision_before_it() {
+fn deleting_a_chance_move_deletes_the_decision_before_it() {
     let line = "tayu".parse().unwrap();
     let mut table = crate::Table::<tayu::Position>::new(&line, &[], Dealer::new(3));
     let first = table.at();
@@ -702,7 +702,7 @@ fn deleting_chance_deletes_the_decision_before_it() {
 }
 
 #[test]
-fn what_is_wrong_is_said_with_its_place() {
+fn record_errors_are_displayed_with_their_place() {
     let said = |text| wrong(text).to_string();
     assert_eq!(
         said("[Game \"snorkels\"]\n\n1. d4 {first} 2. d4"),
@@ -715,7 +715,7 @@ fn what_is_wrong_is_said_with_its_place() {
 }
 
 #[test]
-fn the_numbers_that_other_programs_write_are_marks() {
+fn numeric_annotation_glyphs_are_read_as_marks() {
     let text = "[Game \"snorkels\"]\n\n1. d4 $1 (1. e4 $2) (1. c4 $6 ) ($3 1. b4 $14) 2. swap $5 *";
     let record = only::<Position>(text);
     let written = record.to_string();

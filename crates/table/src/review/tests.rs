@@ -65,7 +65,7 @@ const GAMES: [&str; 4] = [
 ];
 
 #[test]
-fn a_game_is_judged_alike_in_whatever_order_the_answers_come() {
+fn a_review_does_not_depend_on_the_order_of_answers() {
     let mut faults = 0;
     for game in GAMES {
         let table = snorkels(game);
@@ -82,7 +82,7 @@ fn a_game_is_judged_alike_in_whatever_order_the_answers_come() {
 }
 
 #[test]
-fn late_repeated_foreign_and_broken_answers_change_nothing() {
+fn late_repeated_foreign_and_broken_answers_are_ignored() {
     let table = snorkels(GAMES[0]);
     let mut alone = review(&table);
     run(&mut alone, 1, oracle);
@@ -122,7 +122,7 @@ fn second(loss: f64) -> Review {
 }
 
 #[test]
-fn a_fault_is_one_from_its_threshold_on() {
+fn a_loss_counts_as_a_fault_from_its_threshold() {
     let mark = |loss| second(loss).points()[2].mark;
     assert_eq!(mark(0.0625), None);
     assert_eq!(mark(0.125), Some(Mark::Dubious));
@@ -131,7 +131,7 @@ fn a_fault_is_one_from_its_threshold_on() {
 }
 
 #[test]
-fn before_a_move_is_called_a_fault_better_ones_are_looked_into_as_deeply() {
+fn better_moves_are_verified_before_a_move_is_called_a_fault() {
     let table = snorkels("snorkels size=3 : a1 b1");
     let mut review = review(&table);
     let mut asked = Vec::new();
@@ -158,7 +158,7 @@ fn before_a_move_is_called_a_fault_better_ones_are_looked_into_as_deeply() {
 }
 
 #[test]
-fn where_one_better_move_holds_no_other_is_looked_into() {
+fn one_verified_better_move_is_enough_for_a_fault() {
     let table = snorkels("snorkels size=3 : a1 b1");
     let mut review = review(&table);
     run(&mut review, 1, |line| {
@@ -173,7 +173,7 @@ fn where_one_better_move_holds_no_other_is_looked_into() {
 }
 
 #[test]
-fn a_draw_by_lot_is_nobodys_fault_and_no_point_of_its_own() {
+fn a_chance_move_is_never_a_fault_nor_a_point_of_the_graph() {
     let table = table::<tayu::Position>("tayu : +237 j9h237 +137 resign");
     let mut review = review(&table);
     let chances = [0.5, 0.5, 0.375, 0.125, 0.0];
@@ -195,7 +195,7 @@ fn a_draw_by_lot_is_nobodys_fault_and_no_point_of_its_own() {
 }
 
 #[test]
-fn what_is_certain_while_the_rest_is_looked_at_stays_so() {
+fn certain_faults_stay_certain_as_the_review_continues() {
     let table = snorkels(GAMES[0]);
     let mut whole = review(&table);
     run(&mut whole, 1, oracle);
@@ -210,7 +210,7 @@ fn what_is_certain_while_the_rest_is_looked_at_stays_so() {
 }
 
 #[test]
-fn a_review_is_about_the_main_line_as_it_stood() {
+fn a_review_fits_only_an_unchanged_main_line() {
     let mut table = snorkels("snorkels size=3 : a1 b1");
     let review = review(&table);
     assert!(review.fits(table.record()));
@@ -222,7 +222,7 @@ fn a_review_is_about_the_main_line_as_it_stood() {
 }
 
 #[test]
-fn chances_of_a_record_are_read_with_care() {
+fn chances_in_comments_are_clamped_or_ignored_if_invalid() {
     assert_eq!(read_chances("[%win 62 38 #5]"), (Some(vec![0.62, 0.38]), Some(5)));
     assert_eq!(read_chances("[%win 200 -1 x]"), (Some(vec![1.0]), None));
     assert_eq!(read_chances("[%win] [%win 1 99]"), (None, None));

@@ -444,7 +444,7 @@ mod tests {
         "sendas white=c4ES,d4EW,e4NESW,f4EW,g4ESW,h4SW black=e5NSW,d5EW,e6NS,e7NESW,d7ES,f7SW";
 
     #[test]
-    fn items_are_read_as_they_are_printed() {
+    fn items_parse_from_their_printed_form() {
         for id in ["item:beyond-a", "item:beyond-i", "item:flip", "item:decline"] {
             assert_eq!(target(id).to_string(), id);
         }
@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_turns_by_itself_to_a_lie_that_fits() {
+    fn a_piece_turns_automatically_to_an_orientation_that_fits() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         assert_eq!(hand.press(&game, target("c1")), Press::Changed);
@@ -476,7 +476,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_keeps_the_way_it_was_turned_past_squares_where_it_does_not_fit() {
+    fn a_chosen_orientation_survives_squares_where_it_does_not_fit() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         hand.press(&game, target("c1"));
@@ -497,7 +497,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_turned_where_it_lies() {
+    fn rotating_over_a_piece_picks_it_up_and_turns_it_in_place() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         hand.aim(&game, Some(target("c1")));
@@ -512,7 +512,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pointer_that_leaves_the_board_takes_only_an_empty_hand_along() {
+    fn leaving_the_board_clears_the_aim_only_if_the_hand_is_empty() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         let over = |name: &str| Some(Spot::Square(Square::parse(name).unwrap()));
@@ -527,7 +527,7 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_fits_a_piece_turns_freely_both_ways() {
+    fn a_piece_rotates_freely_where_no_orientation_fits() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         hand.press(&game, target("c1"));
@@ -572,7 +572,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_is_declined_once() {
+    fn declining_a_draw_is_remembered() {
         let game = game("sendas : pass pass");
         let mut hand = Hand::new(&game);
         assert!(!hand.has_declined());
@@ -581,7 +581,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_the_edge_lies_the_row_before_the_first_or_after_the_last() {
+    fn stepping_reaches_the_exit_beyond_the_edge() {
         for (line, from, back) in [
             (
                 "sendas white=e9NSW,e8NS,e7NS,e6NE,f6SW,f5NW black=a1NE,b1EW,c1EW,d1EW,e1EW,f1NW",
@@ -606,7 +606,7 @@ mod tests {
     }
 
     #[test]
-    fn after_the_button_for_turning_one_tap_puts_the_piece_down() {
+    fn one_tap_after_the_turn_button_places_the_piece() {
         let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
         table.tap(target("c1"), false);
         table.tap(target("e3"), false);
@@ -619,7 +619,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_puts_a_piece_down_as_it_is_seen_where_it_fits_in_two_ways() {
+    fn a_press_places_a_piece_in_the_previewed_orientation() {
         let over = || {
             let line = "sendas".parse().unwrap();
             let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));
@@ -638,7 +638,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_turned_on_purpose_is_put_down_so_without_being_asked() {
+    fn a_piece_turned_on_purpose_is_placed_without_a_preview() {
         let new = || Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
         let mut table = new();
         table.tap(target("c1"), false);
@@ -672,7 +672,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tap_elsewhere_than_where_a_move_is_shown_shows_first() {
+    fn a_tap_away_from_the_preview_moves_the_preview_first() {
         let shown = |turns| {
             let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
             table.tap(target("c1"), false);
@@ -702,7 +702,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reason_stays_while_the_piece_is_turned_and_it_holds() {
+    fn a_refusal_stays_while_the_piece_is_turned_on_the_spot() {
         let mut table = Table::<Position>::new(&"sendas".parse().unwrap(), &[], Dealer::new(7));
         table.press(target("c1"));
         table.press(target("a5"));
@@ -718,7 +718,7 @@ mod tests {
     }
 
     #[test]
-    fn two_taps_move_a_piece_that_can_come_to_lie_one_way_only() {
+    fn two_taps_move_a_piece_that_fits_in_only_one_orientation() {
         let table =
             |line: &str| Table::<Position>::new(&line.parse().unwrap(), &[], Dealer::new(7));
         let mut one_way = 0;
@@ -742,7 +742,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_refused_with_its_reason_and_stays_in_the_hand() {
+    fn a_piece_that_does_not_fit_is_refused_and_stays_in_the_hand() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         assert!(hand.press(&game, target("a5")).refusal(&game).is_some());
@@ -759,7 +759,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_with_which_nothing_can_be_done_is_not_picked_up() {
+    fn a_piece_without_moves_cannot_be_picked_up() {
         let game = game(LEAVING);
         let e8 = Square::parse("e8").unwrap();
         let cut = game.cut_without(e8);
@@ -779,7 +779,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_turned_over_where_the_trails_are_joined() {
+    fn a_piece_can_be_flipped_once_the_trails_are_joined() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         let flip = target("item:flip");
@@ -800,7 +800,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_is_on_offer_after_two_passes_and_at_the_third_time_of_a_position() {
+    fn a_draw_is_offered_after_two_passes_or_a_third_repetition() {
         assert_eq!(offered("sendas : pass"), None);
         assert_eq!(offered("sendas : pass pass"), Some(DrawReason::Passes));
         assert_eq!(offered("sendas : pass pass draw"), None);
@@ -810,7 +810,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_line_that_is_shown_counts_for_the_offer_of_a_draw() {
+    fn a_draw_offer_depends_on_the_displayed_line_only() {
         let mut table =
             Table::<Position>::new(&"sendas : pass pass".parse().unwrap(), &[], Dealer::new(1));
         assert_eq!(table.draw_offer(), Some(DrawReason::Passes));
@@ -819,7 +819,7 @@ mod tests {
     }
 
     #[test]
-    fn the_piece_is_shown_in_every_place_where_it_can_be_put_one_after_the_other() {
+    fn stepping_shows_every_place_where_the_piece_can_be_put() {
         for (line, from) in [("sendas", "c1"), (LEAVING, "f6"), (LEAVING, "e7"), (JOINED, "c4")] {
             let game = game(line);
             let mut hand = Hand::new(&game);
@@ -856,7 +856,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_picks_up_what_the_hand_is_over() {
+    fn stepping_picks_up_the_piece_under_the_hand() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         assert!(!hand.step(&game, true), "there is nothing to pick up");
@@ -866,7 +866,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_is_picked_up_can_still_be_dragged() {
+    fn a_picked_up_piece_can_still_be_dragged() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         hand.press(&game, target("c1"));
@@ -878,7 +878,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_leaves_over_the_edge() {
+    fn a_piece_can_exit_over_the_edge() {
         let game = game(LEAVING);
         let mut hand = Hand::new(&game);
         assert_eq!(hand.press(&game, target("item:beyond-e")), Press::Ignored);
@@ -888,7 +888,7 @@ mod tests {
     }
 
     #[test]
-    fn some_steps_of_turning_are_as_many_single_ones() {
+    fn rotating_several_steps_equals_as_many_single_steps() {
         let squares = || (0..9).flat_map(|file| (0..9).map(move |rank| Square { file, rank }));
         let mut ways = [0; 5];
         for line in ["sendas", LEAVING, JOINED] {
@@ -915,7 +915,7 @@ mod tests {
     }
 
     #[test]
-    fn buttons_do_nothing_to_an_empty_hand() {
+    fn buttons_are_refused_while_the_hand_is_empty() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         for name in ["item:turn", "item:next", "item:flip"] {
@@ -935,7 +935,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_lies_in_one_way_only_says_so() {
+    fn turning_a_cross_is_refused_because_it_has_one_orientation() {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         hand.press(&game, target("e2"));

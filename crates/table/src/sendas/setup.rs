@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn a_start_that_was_set_up_stands_among_the_named_ones_for_as_long_as_it_is_chosen() {
+    fn a_custom_start_is_listed_only_while_it_is_chosen() {
         let mut setup = Setup::default();
         assert_eq!(line(&setup), "sendas");
         let names = starts(&setup);

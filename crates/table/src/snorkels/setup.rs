@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn a_smaller_board_leaves_out_what_has_no_place_on_it() {
+    fn a_smaller_board_omits_stones_that_do_not_fit() {
         let mut setup = chosen(&[("stones", "b2,g7,f6"), ("size", "6")]);
         assert_eq!(line(&setup), "snorkels size=6 stones=b2,f6");
         setup.set("size", "").unwrap();
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stone_too_many_is_refused_and_the_others_stay() {
+    fn one_stone_too_many_is_refused_and_the_others_stay() {
         let nine = "a1,a2,a3,a4,a5,a6,a7,a8,a9";
         let mut setup = chosen(&[("size", "9"), ("stones", nine)]);
         let refused = setup.set("stones", &format!("{nine},b1")).unwrap_err();
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn stones_by_hand_and_by_lot_have_their_place_together() {
+    fn placed_and_random_stones_share_one_limit() {
         let mut setup = chosen(&[("size", "4"), ("stones", "a1,a2"), ("random-stones", "2")]);
         assert_eq!(offered(&setup), ["0", "1", "2"]);
         let refused = setup.set("stones", "a1,a2,a3").unwrap_err();

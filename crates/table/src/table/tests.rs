@@ -18,7 +18,7 @@ fn main_line<G: Play>(table: &Table<G>) -> String {
 }
 
 #[test]
-fn undo_and_redo_walk_the_line_and_keep_what_was_taken_back() {
+fn undo_and_redo_keep_the_moves_that_were_taken_back() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4");
     assert!(table.undo() && table.undo() && table.undo());
     assert!(!table.undo());
@@ -36,7 +36,7 @@ fn undo_and_redo_walk_the_line_and_keep_what_was_taken_back() {
 }
 
 #[test]
-fn a_move_after_undo_is_the_game_from_then_on() {
+fn a_move_after_undo_becomes_the_main_line() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1");
     assert!(table.undo() && table.undo() && table.redo());
     table.play_text("b1").unwrap();
@@ -61,7 +61,7 @@ fn a_move_after_undo_is_the_game_from_then_on() {
 }
 
 #[test]
-fn a_move_against_a_computer_that_takes_the_place_of_another_is_the_game() {
+fn a_replacement_move_against_a_computer_becomes_the_main_line() {
     let mut table: Table<tayu::Position> = table("tayu : +036 i9h036 +012 g8h012 +135");
     table.set_seats("computer-1 here").unwrap();
     let before = table.line();
@@ -76,7 +76,7 @@ fn a_move_against_a_computer_that_takes_the_place_of_another_is_the_game() {
 }
 
 #[test]
-fn who_walks_through_a_game_and_plays_there_tries_a_variation() {
+fn a_move_played_while_browsing_a_game_is_a_variation() {
     let line = "snorkels : d4 swap e4 a1";
     let mut table: Table<snorkels::Position> = table(line);
     // Going to a move of the list or with the arrows does not take anything back.
@@ -105,7 +105,7 @@ fn who_walks_through_a_game_and_plays_there_tries_a_variation() {
 }
 
 #[test]
-fn a_game_that_was_played_to_its_end_stays_as_it_was() {
+fn a_move_after_undo_does_not_replace_a_finished_game() {
     let line = "snorkels size=3 : a1 a2 c3 b1";
     let mut table: Table<snorkels::Position> = table(line);
     assert!(table.outcome().is_some() && table.undo() && table.undo());
@@ -114,7 +114,7 @@ fn a_game_that_was_played_to_its_end_stays_as_it_was() {
 }
 
 #[test]
-fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
+fn a_game_continues_after_a_resignation_is_undone() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 resign");
     assert!(table.undo() && table.tree_index().line_end(table.at()).is_none());
     assert!(table.redo() && table.tree_index().line_end(table.at()).is_some());
@@ -133,7 +133,7 @@ fn a_game_that_somebody_has_given_up_goes_on_once_that_is_taken_back() {
 }
 
 #[test]
-fn what_is_half_done_goes_with_the_move_that_waited() {
+fn rejecting_a_pending_move_empties_the_hand() {
     let mut table: Table<sendas::Position> = table("sendas");
     table.require_confirmation(true);
     for id in ["c1", "e3", "e3"] {
@@ -145,7 +145,7 @@ fn what_is_half_done_goes_with_the_move_that_waited() {
 }
 
 #[test]
-fn all_that_is_half_done_is_taken_back_at_once() {
+fn cancelling_clears_the_aim_the_refusal_and_the_hand_at_once() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4");
     table.aim(Some(square("d4")));
     table.press(square("d4"));
@@ -159,7 +159,7 @@ fn all_that_is_half_done_is_taken_back_at_once() {
 }
 
 #[test]
-fn the_last_move_is_the_last_that_somebody_decided() {
+fn the_last_move_is_never_a_chance_move() {
     let mut table: Table<tayu::Position> = table("tayu : +036 i9h036 +237");
     let (before, token) = table.last_move().unwrap();
     assert_eq!((before.drawn().is_some(), token.to_string()), (true, "i9h036".to_owned()));
@@ -168,7 +168,7 @@ fn the_last_move_is_the_last_that_somebody_decided() {
 }
 
 #[test]
-fn undo_and_redo_stop_where_somebody_here_decides() {
+fn undo_and_redo_stop_where_a_local_player_is_to_move() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1 b1");
     table.set_seats("here away").unwrap();
     assert_eq!(table.awaited_seat(), Some(Seat::TWO));
@@ -188,7 +188,7 @@ fn undo_and_redo_stop_where_somebody_here_decides() {
 }
 
 #[test]
-fn undo_goes_back_past_what_a_computer_played() {
+fn undo_skips_the_moves_of_a_computer() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap e4");
     table.set_seats("computer-1 here").unwrap();
     assert_eq!(table.awaited_seat(), None);
@@ -204,7 +204,7 @@ fn undo_goes_back_past_what_a_computer_played() {
 }
 
 #[test]
-fn who_tries_something_in_a_finished_game_moves_for_all() {
+fn one_player_moves_for_all_seats_in_variations_of_a_finished_game() {
     let line = "snorkels size=3 : a1 a2 c3 b1";
     let mut given_up: Table<snorkels::Position> = table("snorkels : d4 swap e4 a1 resign");
     let mut table: Table<snorkels::Position> = table(line);
@@ -228,7 +228,7 @@ fn who_tries_something_in_a_finished_game_moves_for_all() {
 }
 
 #[test]
-fn a_token_is_played_in_the_position_that_it_is_meant_for() {
+fn a_token_is_played_only_in_the_expected_position() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4");
     let line = |line: &str| ExpectedPosition::Line(line.to_owned());
     for after in [
@@ -250,7 +250,7 @@ fn a_token_is_played_in_the_position_that_it_is_meant_for() {
 }
 
 #[test]
-fn a_draw_takes_everybody_unless_it_is_on_offer() {
+fn a_draw_needs_all_players_present_unless_it_is_on_offer() {
     let mut table: Table<sendas::Position> = table("sendas");
     table.set_seats("here away").unwrap();
     assert_eq!(table.answer(Token::Draw), Err(PressError::SeatNotLocal(Seat::TWO)));
@@ -263,7 +263,7 @@ fn a_draw_takes_everybody_unless_it_is_on_offer() {
 }
 
 #[test]
-fn a_draw_is_on_offer_where_the_table_stands_now() {
+fn the_draw_offer_follows_undo_redo_and_rematch() {
     let mut table: Table<sendas::Position> = table("sendas : pass pass");
     assert!(table.draw_offer().is_some());
     assert!(table.undo() && table.draw_offer().is_none());
@@ -276,7 +276,7 @@ fn a_draw_is_on_offer_where_the_table_stands_now() {
 }
 
 #[test]
-fn the_bag_is_looked_into_while_somebody_away_is_to_move() {
+fn the_bag_can_be_viewed_while_a_remote_player_is_to_move() {
     let mut table: Table<tayu::Position> = table("tayu : +036");
     table.set_seats("away here").unwrap();
     let item = |name| Target::Item(Item::parse(name).unwrap());
@@ -287,7 +287,7 @@ fn the_bag_is_looked_into_while_somebody_away_is_to_move() {
 }
 
 #[test]
-fn any_ply_of_the_line_is_reached_in_one_step() {
+fn going_to_a_ply_skips_chance_moves() {
     let line = "tayu : +036 i9h036 +012 g8h012 +135";
     let mut table = Table::<tayu::Position>::showing(&line.parse().unwrap(), Dealer::new(7));
     assert_eq!(table.ply(), 2);
@@ -302,7 +302,7 @@ fn any_ply_of_the_line_is_reached_in_one_step() {
 }
 
 #[test]
-fn the_first_tap_shows_and_the_second_places() {
+fn the_first_tap_previews_a_move_and_the_second_plays_it() {
     let mut table: Table<snorkels::Position> = table("snorkels");
     table.tap(square("d4"), false);
     assert_eq!(table.ply(), 0);
@@ -316,7 +316,7 @@ fn the_first_tap_shows_and_the_second_places() {
 }
 
 #[test]
-fn whoever_presses_the_board_of_a_finished_game_is_not_told_off() {
+fn pressing_the_board_of_a_finished_game_is_not_refused() {
     let mut table: Table<snorkels::Position> = table("snorkels : a1 swap b1 g7 a2");
     for name in ["a2", "d4"] {
         table.press(square(name));
@@ -326,7 +326,7 @@ fn whoever_presses_the_board_of_a_finished_game_is_not_told_off() {
 }
 
 #[test]
-fn where_a_press_is_a_whole_move_there_is_nothing_to_turn_or_to_take_back() {
+fn a_hand_of_snorkels_has_nothing_to_rotate_or_step() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4");
     assert!(!table.rotate_hand(1) && !table.step_hand(false) && !table.cancel());
     assert!(!table.hand().is_busy() && table.hand().anchor().is_none());
@@ -343,7 +343,7 @@ fn where_a_press_is_a_whole_move_there_is_nothing_to_turn_or_to_take_back() {
 }
 
 #[test]
-fn a_table_that_only_shows_draws_nothing_and_walks_past_what_was_drawn() {
+fn a_display_table_draws_nothing_and_steps_past_recorded_draws() {
     let line = "tayu : +012 j10h012 +135".parse().unwrap();
     let mut table = Table::<tayu::Position>::showing(&line, Dealer::new(7));
     assert!(table.undo());
@@ -365,7 +365,7 @@ fn a_table_that_only_shows_draws_nothing_and_walks_past_what_was_drawn() {
 }
 
 #[test]
-fn a_token_waits_for_consent_where_it_is_asked_for() {
+fn a_token_stays_pending_until_it_is_confirmed() {
     let mut table = table::<tayu::Position>("tayu : +012");
     let before = table.line();
     table.require_confirmation(true);
@@ -393,7 +393,7 @@ fn a_token_waits_for_consent_where_it_is_asked_for() {
 }
 
 #[test]
-fn a_draw_that_is_put_back_is_walked_past() {
+fn undeleting_a_chance_move_steps_past_it() {
     let line = "tayu : +012 j10h012 +135";
     let mut table = Table::<tayu::Position>::showing(&line.parse().unwrap(), Dealer::new(7));
     assert!(table.delete(table.at()));
@@ -404,7 +404,7 @@ fn a_draw_that_is_put_back_is_walked_past() {
 }
 
 #[test]
-fn a_rematch_adds_up_the_series_and_swaps_the_seats() {
+fn a_rematch_adds_up_points_and_swaps_seats() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 resign");
     table.rename(Seat::ONE, " Ana\n ");
     table.rename(Seat::TWO, "Ben");
@@ -419,7 +419,7 @@ fn a_rematch_adds_up_the_series_and_swaps_the_seats() {
 }
 
 #[test]
-fn the_rounds_of_a_series_follow_the_players_from_seat_to_seat() {
+fn rounds_of_a_series_follow_the_players_across_seats() {
     let mut table: Table<snorkels::Position> = table("snorkels : d4 swap draw");
     table.rematch();
     table.play_text("d4").unwrap();
@@ -439,7 +439,7 @@ fn the_rounds_of_a_series_follow_the_players_from_seat_to_seat() {
 }
 
 #[test]
-fn a_saboteur_who_wins_is_worth_the_target_that_was_held() {
+fn a_winning_saboteur_scores_the_target() {
     let closed = "+012 i11v456 +012 h11v012 +237";
     let mut table: Table<tayu::Position> = table(&format!("tayu players=3 target=30 : {closed}"));
     assert_eq!(table.outcome().unwrap().winners.iter().next(), Some(Seat::THREE));
@@ -450,7 +450,7 @@ fn a_saboteur_who_wins_is_worth_the_target_that_was_held() {
 }
 
 #[test]
-fn random_stones_are_distinct_and_end_up_in_the_line() {
+fn random_stones_are_distinct_and_written_to_the_line() {
     for seed in 0..200 {
         let mut setup = Setup::<snorkels::Position>::default();
         setup.set("size", "3").unwrap();

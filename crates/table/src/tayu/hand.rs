@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tile_turns_and_is_laid_where_it_is_put_down() {
+    fn a_tile_is_rotated_and_laid_on_the_pressed_square() {
         let mut table = table("tayu : +013");
         table.aim(Some(square("i10")));
         assert_eq!(proposed(&table).as_deref(), Some("i10h013"));
@@ -353,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_tile_lies_lawfully_it_turns_to_the_next_way_that_fits_there() {
+    fn rotation_of_a_tile_skips_orientations_that_do_not_fit() {
         let mut seen = [0; 5];
         for line in ["tayu : +013", "tayu : +013 i9h013 +012", "tayu : +036 i9h036 +237"] {
             let squares = (0..18).flat_map(|file| (0..18).map(move |rank| Square { file, rank }));
@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_on_the_middle_of_a_place_means_that_place() {
+    fn a_press_on_the_middle_of_a_placement_selects_that_placement() {
         let laid = |mv: &Move| match mv {
             Move::Lay(tile) => Some(*tile),
             _ => None,
@@ -419,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_that_is_shown_on_the_board_is_turned_there_by_its_button() {
+    fn the_turn_button_rotates_the_previewed_tile_in_place() {
         for direct in [false, true] {
             let mut table = table("tayu : +013");
             table.tap(square("i10"), direct);
@@ -434,7 +434,7 @@ mod tests {
     }
 
     #[test]
-    fn the_tile_settles_on_any_square_of_a_place_and_turns_to_fit() {
+    fn a_tile_snaps_to_a_placement_from_any_of_its_squares() {
         let start = table("tayu : +013 i9h013 +012");
         let game = start.game();
         let mut seen = [0; 3];
@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finger_beside_a_place_means_it_and_on_the_tile_that_is_shown_lays_it() {
+    fn a_tap_near_a_placement_previews_it_and_a_tap_on_it_lays_it() {
         let start = table("tayu : +057 h9h057 +017");
         let all = (0..18).flat_map(|file| (0..18).map(move |rank| Square { file, rank }));
         let mut seen = [0; 3];
@@ -523,7 +523,7 @@ mod tests {
     }
 
     #[test]
-    fn stepping_visits_every_place_once_and_comes_round() {
+    fn stepping_visits_every_placement_once_and_wraps_around() {
         let mut table = table("tayu : +036 i9h036 +237");
         let moves = table.game().legal();
         let mut seen = Vec::new();
@@ -549,7 +549,7 @@ mod tests {
     }
 
     #[test]
-    fn stepping_begins_with_the_rotation_that_was_chosen() {
+    fn stepping_begins_with_the_chosen_rotation() {
         for line in ["tayu : +036 i9h036 +237", "tayu : +013", "tayu : +123"] {
             for turns in 1..4 {
                 let mut table = table(line);
@@ -571,7 +571,7 @@ mod tests {
     }
 
     #[test]
-    fn bids_are_set_between_one_and_the_last() {
+    fn bids_range_from_one_to_below_the_last_bid() {
         let mut table = table("tayu players=3 saboteur=auction : bid20");
         assert_eq!(table.hand().bid(), 19);
         assert!(table.act(Action::item(Item::More(1))));
@@ -581,7 +581,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_turns_only_while_it_is_to_be_laid_and_never_all_the_way_round() {
+    fn a_tile_rotates_only_while_it_is_to_be_laid() {
         let mut table = table("tayu : +013");
         let before = table.hand().clone();
         assert!(!table.rotate_hand(0) && !table.rotate_hand(4) && !table.rotate_hand(-8));
@@ -592,7 +592,7 @@ mod tests {
     }
 
     #[test]
-    fn a_square_is_pressed_in_vain_before_a_tile_is_picked() {
+    fn pressing_a_square_before_picking_a_tile_is_refused() {
         let mut hand = Hand { quarters: 0, chosen: 0, over: None, bid: 1, bag: false };
         let press = |hand: &mut Hand, line| hand.press(table(line).game(), square("i9"));
         assert_eq!(press(&mut hand, "tayu draw=table"), Press::refused(HandError::NothingPicked));
@@ -601,7 +601,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bag_is_shown_until_somebody_has_seen_enough() {
+    fn the_bag_is_displayed_until_it_is_closed() {
         let mut table = table("tayu : +013");
         assert!(!table.hand().shows_bag() && !table.cancel());
         table.press(Target::Item(Item::Bag));
@@ -620,7 +620,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_is_shown_over_a_square_even_where_it_does_not_fit() {
+    fn a_tile_is_displayed_even_over_a_square_where_it_does_not_fit() {
         let mut table = table("tayu : +013");
         assert_eq!(table.hand().shown(table.game()), None);
         for (at, shown) in [("i9", "i9"), ("a1", "a1")] {
@@ -632,7 +632,7 @@ mod tests {
     }
 
     #[test]
-    fn an_auction_begins_with_a_bid_that_can_be_won() {
+    fn bids_in_an_auction_start_at_the_default_and_are_capped() {
         let mut table = table("tayu players=3 saboteur=auction");
         assert_eq!(table.hand().bid(), Hand::FIRST_BID);
         table.press(Target::Item(Item::More(10)));

@@ -62,7 +62,7 @@ mod tests {
     use crate::Item as _;
 
     #[test]
-    fn items_are_read_as_they_are_printed() {
+    fn items_parse_from_their_printed_form() {
         let kinds = TileKind::all().map(Item::Kind);
         let others = [Item::Turn, Item::Next, Item::Lay, Item::Bag, Item::More(10), Item::More(-1)];
         for item in kinds.chain(others).chain(Direction::ALL.map(Item::Rim)) {

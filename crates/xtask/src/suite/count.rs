@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn closing_lines_of_rust_are_counted_in_colour_too() {
+    fn rust_summary_lines_are_counted_with_and_without_colour() {
         for (line, passed, failed) in [
             ("test result: ok. 12 passed; 0 failed; 1 ignored; 0 measured", 12, 0),
             ("test result: FAILED. 3 passed; 4 failed; 0 ignored\n", 3, 4),
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_of_node_is_counted() {
+    fn a_node_report_is_counted() {
         let mut count = Count::default();
         count.add_tap(
             "TAP version 13\nok 1 - # pass 9\n# tests 8\n# pass 5\n# fail 2\n# cancelled 1\n",
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_of_playwright_is_counted_and_what_failed_or_is_flaky_named() {
+    fn a_playwright_report_is_counted_and_names_failed_and_flaky_tests() {
         let mut count = Count::default();
         count.add_json(
             r#"{

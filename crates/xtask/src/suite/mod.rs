@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_that_fails_hides_none_but_those_that_stand_on_it() {
+    fn a_failed_step_skips_only_the_steps_that_depend_on_it() {
         use Step::{Build, Clippy, Engines, Native, Node, Playwright};
         let failed = || Verdict::Failed("broken".into());
         let missing = || Verdict::NotRun("missing".into());
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn all_steps_run_unless_told_otherwise() {
+    fn all_steps_run_unless_steps_or_filters_are_given() {
         let chosen = |only: &[Step], filters: &[&str]| {
             let filters = filters.iter().map(|&filter| filter.into()).collect();
             chosen(&Options { only: only.to_vec(), filters })

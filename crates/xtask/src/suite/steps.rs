@@ -195,7 +195,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn filters_mean_just_their_characters() {
+    fn filters_are_matched_literally() {
         assert_eq!(escaped("undo (twice)"), r"undo \(twice\)");
         assert_eq!(escaped("snorkels::a_b-c"), r"snorkels\:\:a_b-c");
     }

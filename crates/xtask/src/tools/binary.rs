@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_version_fits_exactly_or_not_at_all() {
+    fn only_the_exact_version_of_a_tool_is_accepted() {
         let trunk = trunk();
         assert!(trunk.is_named_by("trunk 0.21.14\n"));
         assert!(trunk.is_named_by("trunk 0.21.14 (build 7)"));
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lock_file_names_wasm_bindgen() {
+    fn the_version_of_wasm_bindgen_is_read_from_the_lock_file() {
         assert!(wasm_bindgen().unwrap().version.starts_with("0.2."));
     }
 }

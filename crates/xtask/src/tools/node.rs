@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_version_is_read_from_what_node_says() {
+    fn the_major_version_of_node_is_parsed() {
         assert_eq!(major("v20.11.1\n"), Some(20));
         assert_eq!(major("v8.0.0"), Some(8));
         assert_eq!(major("20.11.1"), None);
