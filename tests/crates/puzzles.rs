@@ -85,7 +85,7 @@ fn hold<G: Endgame>(text: &str) -> usize {
             }
             game = next;
         }
-        assert!(singles >= single, "{singles} single choices in {puzzle}");
+        assert!(singles >= single, "{singles} unique winning moves in {puzzle}");
         assert!(puzzle.solution.len() % 2 == 1 && puzzle.solution.len() >= 2 * own - 1, "{puzzle}");
     }
     puzzles.len()

@@ -30,7 +30,7 @@ fn a_ladder_is_proved_and_played_under_every_symmetry() {
         assert!(best.proof.unwrap().wins(image.turn().seat().unwrap()), "{symmetry:?}");
         let mut end = image;
         best.moves.iter().for_each(|&mv| end.play(mv).unwrap());
-        assert!(end.outcome().is_some(), "the line goes on to the capture");
+        assert!(end.outcome().is_some(), "the line continues to the capture");
         for level in Level::all::<Position>().skip(4) {
             let answer = Searcher::new(image, 2).answer(level, None);
             assert_eq!(answer, Some(first), "level {} {symmetry:?}", level.number());
@@ -61,7 +61,7 @@ fn a_move_into_a_ladder_is_proved_to_lose() {
     searcher.think(|steps| steps == 10_000);
     let line = searcher.line_of(game.parse("c2").unwrap()).unwrap();
     assert!(line.proof.unwrap().loses(game.turn().seat().unwrap()));
-    assert!(searcher.lines()[0].proof.is_none(), "there are moves that stop it");
+    assert!(searcher.lines()[0].proof.is_none(), "some moves prevent the ladder");
 }
 
 /// Returns who wins within this many plies, by plain search.

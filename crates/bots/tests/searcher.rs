@@ -127,7 +127,10 @@ fn a_full_tree_keeps_learning() {
     let lines = searcher.lines();
     assert_eq!(lines.len(), 25);
     assert!(lines.iter().map(|line| line.visits).sum::<u32>() > 4_000);
-    assert!(lines.iter().all(|line| line.moves.len() <= 3), "there is no room for more");
+    assert!(
+        lines.iter().all(|line| line.moves.len() <= 3),
+        "the tree has no room for longer lines"
+    );
     let mut none = Searcher::new(game, 1).with_capacity(0);
     none.think(|steps| steps == 10);
     assert_eq!(none.best(), None);
@@ -196,8 +199,12 @@ fn the_search_has_no_lines_if_no_player_is_to_move() {
         searcher.think(|steps| steps == 50);
         searcher.lines().len()
     }
-    assert_eq!(lines::<tayu::Position>("tayu"), 0, "a tile is due");
-    assert_eq!(lines::<cauce_rules::snorkels::Position>("snorkels : d4 resign"), 0, "it is over");
+    assert_eq!(lines::<tayu::Position>("tayu"), 0, "a tile is to be drawn");
+    assert_eq!(
+        lines::<cauce_rules::snorkels::Position>("snorkels : d4 resign"),
+        0,
+        "the game is over"
+    );
 }
 
 #[test]
@@ -230,7 +237,7 @@ fn the_loss_of_a_move_is_its_difference_to_the_best() {
     let best = searcher.lines()[0].clone();
     let worst = searcher.lines().last().unwrap().clone();
     assert_eq!(searcher.loss(worst.moves[0]), Some(best.chance - worst.chance));
-    assert_eq!(searcher.loss(game.parse("a1").unwrap()), None, "it cannot be played");
+    assert_eq!(searcher.loss(game.parse("a1").unwrap()), None, "the move is illegal");
 }
 
 #[test]

@@ -114,9 +114,13 @@ mod tests {
     fn games_are_played_in_batches_until_the_time_is_up() {
         let mut bench = Bench::new(start::<snorkels::Position>("snorkels size=3"), 1);
         let tally = bench.run(0.0, clock(0.5));
-        assert_eq!((tally.games, tally.seconds), (64, 0.5), "at least one batch");
+        assert_eq!((tally.games, tally.seconds), (64, 0.5), "at least one batch is played");
         let tally = bench.run(1.0, clock(0.5));
-        assert_eq!((tally.games, tally.seconds), (64 + 128, 1.5), "added to what was played");
+        assert_eq!(
+            (tally.games, tally.seconds),
+            (64 + 128, 1.5),
+            "the games are added to the earlier ones"
+        );
         assert_eq!(tally.games_per_second(), 128.0);
         assert_eq!(tally.plies_per_second(), tally.plies as f64 / 1.5);
         assert_eq!(tally.mean_plies(), tally.plies as f64 / 192.0);

@@ -178,7 +178,12 @@ fn every_lesson_step_can_be_solved_or_missed_and_its_hint_solves_it() {
         }
         for (at, goal) in step.goals.iter().enumerate() {
             assert_eq!(page.state(), State::Open, "{}", step.name);
-            assert_eq!(page.session().view().turn.kind, "move", "{}: somebody decides", step.name);
+            assert_eq!(
+                page.session().view().turn.kind,
+                "move",
+                "{}: a player is to move",
+                step.name
+            );
             let before = page.line.clone();
             let legal = page.session().legal();
             // If there are very many moves, a sample is tested.
@@ -324,7 +329,11 @@ fn a_different_move_is_wrong_unless_it_provably_wins() {
                 page.on(Event::Answered(number, Answer::default()));
                 assert_eq!(page.state(), State::Wrong);
                 assert_eq!(page.ids()[..2], ["puzzle-holds", "hint-answer"]);
-                assert_eq!(page.exercise.task().steppable, Some(true), "what answers it is shown");
+                assert_eq!(
+                    page.exercise.task().steppable,
+                    Some(true),
+                    "the refutation can be stepped through"
+                );
                 page.press(Button::Again);
                 assert_eq!((page.state(), &page.line), (State::Open, &puzzle.0));
             }
@@ -438,7 +447,7 @@ fn another_action_dismisses_the_hint() {
     page.on(Event::Aside);
     assert!(page.exercise.task().feedback.is_empty() && page.exercise.task().presses.is_none());
     page.press(Button::Help);
-    assert_eq!(page.ids()[0], "hint-there", "the move is told next");
+    assert_eq!(page.ids()[0], "hint-there", "the next hint names the move");
 }
 
 #[test]
@@ -524,7 +533,7 @@ fn tries(page: &mut Page, token: &str, after: Analysis) {
     page.on(Event::Answered(number, answer.clone()));
     let task = page.exercise.task();
     page.on(Event::Answered(number, answer));
-    assert_eq!(page.exercise.task(), task, "an answer counts once");
+    assert_eq!(page.exercise.task(), task, "each answer counts once");
 }
 
 #[test]

@@ -35,9 +35,9 @@ fn a_game_is_named_only_in_its_own_modules_and_in_the_lists() {
         let named = |room: &str| lines_that_name(game, &crates.join(room).join("src"));
         assert_eq!(named("table"), [format!("lib.rs: pub mod {game};")]);
         let scene = named("scene");
-        assert_eq!(scene.len(), 2, "the module, and that its reasons have phrases: {scene:?}");
+        assert_eq!(scene.len(), 2, "the module and the phrases of its reasons: {scene:?}");
         let web = named("web");
-        assert_eq!(web.len(), 1, "where its part begins: {web:?}");
+        assert_eq!(web.len(), 1, "the entry point of its part: {web:?}");
         assert_eq!(named("cli"), [""; 0]);
     }
 }

@@ -560,7 +560,7 @@ mod tests {
         assert_ne!(read_link(&table.link_for(Seats::NONE)).id, id);
         let last = read_link(&table.link_for(Seats::NONE)).id;
         table.rematch();
-        assert_eq!(table.record().tags().get("GameId"), None, "that is another game");
+        assert_eq!(table.record().tags().get("GameId"), None, "the rematch is another game");
         let next = table.link_for(Seats::NONE);
         assert!(next.contains(&format!("&after={last}&id=")), "{next}");
         assert_ne!(read_link(&next).id, last);

@@ -552,7 +552,11 @@ mod tests {
         assert_eq!(table.rounds()[0][1].side, None);
         assert!(table.rounds()[0][1].won);
         table.rematch();
-        assert_eq!(table.line().matches("stones=").count(), 1, "drawn by lot again");
+        assert_eq!(
+            table.line().matches("stones=").count(),
+            1,
+            "one stone is drawn again at random"
+        );
     }
 
     /// Version 6 wrote a custom start like this when the form for a new game still had an editor

@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(line(&setup), "tayu players=3 saboteur=auction");
         setup.set("saboteur", "").unwrap();
         assert!(!line(&setup).contains("auction"));
-        assert!(line(&setup).contains("players=3"), "the others stay");
+        assert!(line(&setup).contains("players=3"), "the other settings stay");
         let unknown = OptionsError::UnknownKey {
             key: "colour".to_owned(),
             known: <tayu::Position as Game>::Options::KEYS,
@@ -207,7 +207,7 @@ mod tests {
         assert_eq!(setup.set("colour", ""), Err(unknown.clone()));
         assert_eq!(setup.set("colour", "red"), Err(unknown));
         assert!(setup.set("players", "9").is_err());
-        assert!(line(&setup).contains("players=3"), "nothing is changed by what is wrong");
+        assert!(line(&setup).contains("players=3"), "an invalid value changes nothing");
     }
 
     #[test]

@@ -193,7 +193,7 @@ fn pieces_are_stacked_and_only_the_top_ones_can_be_removed() {
     assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "neutral bars come first");
     put(&mut editor, neutral, "I:h1h1h1");
     put(&mut editor, neutral, "I:h3h3h3");
-    assert!(editor.offered().is_none(), "there are two bars");
+    assert!(editor.offered().is_none(), "there are only two bars");
     assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "yellow is ahead");
     put(&mut editor, green, "O:d7d8e7e8");
     let line = editor.line().expect("turns lead there");
@@ -213,7 +213,7 @@ fn partners_share_one_supply_of_pieces() {
     for token in ["O:a1a2b1b2", "O:a4a5b4b5"] {
         put(&mut editor, green, token);
     }
-    assert!(editor.play("O:a7a8b7b8").is_err(), "there are two");
+    assert!(editor.play("O:a7a8b7b8").is_err(), "there are only two");
     for token in ["O:g1g2h1h2", "O:g4g5h4h5"] {
         put(&mut editor, yellow, token);
     }
@@ -231,7 +231,7 @@ fn a_removed_piece_that_blocked_a_winning_path_returns_by_undo() {
     let before = board(editor.board());
     editor.select_tool(None);
     editor.press(square("e2")).expect("nothing stands on it");
-    assert!(editor.board().outcome().is_some(), "yellow's road goes over e3 now");
+    assert!(editor.board().outcome().is_some(), "yellow's path now crosses e3");
     editor.select_tool(Some(Material::Green));
     assert_eq!(editor.play("T:e2e2e2e3"), Err(MoveError::Over.into()));
     assert!(editor.undo());
@@ -260,7 +260,11 @@ fn sendas_pieces_are_put_linked_and_rotated_by_another_press() {
     ] {
         editor.select_tool(piece(name));
         editor.press(square(at)).expect(at);
-        assert_eq!(lies(&editor, at).as_deref(), Some(way), "linked with as many as it can be");
+        assert_eq!(
+            lies(&editor, at).as_deref(),
+            Some(way),
+            "linked with as many neighbours as possible"
+        );
     }
     assert_eq!(editor.line(), Err(LayoutError::Unreachable.into()), "white has five");
     editor.press(square("g1")).expect("there is room");
@@ -324,7 +328,7 @@ fn law<G: Editable>(options: &[&str], seed: u64, plies: usize, shift: usize) {
         other.select_tool(None);
         match other.press(*at) {
             Ok(()) => taken.push((piece, place, *at)),
-            Err(_) => assert_eq!(board(other.board()), before, "nothing is changed"),
+            Err(_) => assert_eq!(board(other.board()), before, "nothing has changed"),
         }
         if taken.len() == 4 {
             break;

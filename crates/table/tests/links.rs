@@ -306,7 +306,7 @@ fn links_of_older_versions_still_open() {
             let found = find_link(&text).unwrap_or_else(|| panic!("{text}"));
             assert_eq!(opened(&found).map(|said| said.0).as_deref(), Some(line), "{found}");
         }
-        assert_eq!(find_link(link).as_deref(), Some(link), "nothing is to be put right");
+        assert_eq!(find_link(link).as_deref(), Some(link), "the link needs no repair");
     }
 }
 

@@ -108,7 +108,7 @@ fn steps_are_inverse<G: Play>(mut table: Table<G>, pick: u32) -> Result<(), Test
 fn goes_to_and_fro<G: Play>(mut ours: Table<G>, receiver: u8) -> Result<(), TestCaseError> {
     let receivers: Seats = Seat::all(4).filter(|seat| receiver >> seat.index() & 1 == 1).collect();
     let fragment = ours.link_for(receivers);
-    prop_assert_eq!(&ours.link_for(receivers), &fragment, "the id stays");
+    prop_assert_eq!(&ours.link_for(receivers), &fragment, "the id is unchanged");
     let link = read_link(&fragment, &GameLineReader::<G>::INSTANCE);
     prop_assert_eq!(&link.problem, &None);
     let tip = ours.tree_index().tip(ours.at());

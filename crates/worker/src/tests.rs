@@ -69,7 +69,7 @@ fn findings_reach_javascript_as_plain_values() {
     assert_eq!(get(&lines[0], "proof.plies"), 1.0);
     assert_eq!(get(&lines[0], "reasons.0.id"), "hint-wins");
     assert_eq!(get(&lines[0], "reasons.1.args.snorkels"), 1.0);
-    assert!(!search.think(1), "nothing is left to find out");
+    assert!(!search.think(1), "the search is complete");
 }
 
 #[wasm_bindgen_test]

@@ -17,7 +17,7 @@ fn the_picture_depends_on_the_position_and_the_theme() {
         printed(&["svg", "snorkels : e5", "--dark"], ""),
     ];
     for (index, picture) in pictures.iter().enumerate() {
-        assert!(!pictures[..index].contains(picture), "picture {index} is like an earlier one");
+        assert!(!pictures[..index].contains(picture), "picture {index} equals an earlier one");
     }
 }
 

@@ -19,7 +19,7 @@ fn games_already_played_are_not_repeated() {
     assert_eq!(second.lines().count(), 6);
     assert!(second.starts_with(&first));
     let (table, third) = balance("0", "1");
-    assert_eq!(third.lines().count(), 8, "another player plays anew");
+    assert_eq!(third.lines().count(), 8, "another player does not reuse the results");
     for row in [
         "| `snorkels size=3 random-stones=1` | level:1 | 3 |",
         "| `sendas setup=clash` | random | 1 |",

@@ -19,7 +19,7 @@ fn games_already_played_are_not_repeated() {
     assert_eq!(second.lines().count(), 12);
     assert!(second.starts_with(&first));
     fs::write(&path, second.replace("level:2 level:1 0 ", "level:2 level:1 0")).unwrap();
-    assert_eq!(ladder("0").1.lines().count(), 12, "nothing is played");
+    assert_eq!(ladder("0").1.lines().count(), 12, "no game is played");
     fs::remove_file(&path).unwrap();
     for row in ["## `snorkels size=3`", "## `sendas`", "| random | 0 |"] {
         assert!(short.contains(row), "{short}");

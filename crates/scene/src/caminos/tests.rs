@@ -222,10 +222,10 @@ fn arrow_keys_move_in_their_direction_on_the_screen() {
                 let (row, column) = cell(&square);
                 for other in board.squares() {
                     if cell(&other) == (row, column + 1) {
-                        assert!(at(other).x > at(square).x, "right is right");
+                        assert!(at(other).x > at(square).x, "the next column is further right");
                     }
                     if cell(&other) == (row + 1, column) {
-                        assert!(at(other).y > at(square).y, "down is down");
+                        assert!(at(other).y > at(square).y, "the next row is further down");
                     }
                 }
             }
@@ -306,7 +306,7 @@ fn higher_pieces_are_lighter_and_cast_shadows_on_lower_squares() {
     assert_eq!(
         shades("caminos : O:d4d4d5d5", Colour::Shade),
         2 * 6,
-        "two cubes high: nothing is low"
+        "two cubes high, so no top is darkened"
     );
     assert_eq!(shades("caminos : O:d4d5e4e5", Colour::Shade), 2 * 8 + 4);
     assert_eq!(shades("caminos : O:d4d5e4e5", Colour::Light), 2);
@@ -593,7 +593,7 @@ fn the_tray_offers_the_shapes_and_the_strip_their_orientations() {
     let table = table("caminos");
     let shown = RenderContext::new(&table, &Camera::default(), 1.0).view();
     let of = |group: &str| shown.choices.iter().filter(|choice| choice.group == group).count();
-    assert_eq!((of("tray"), of("ways")), (4, 6), "half the ways of T need a storey below");
+    assert_eq!((of("tray"), of("ways")), (4, 6), "half the orientations of T need a level below");
     assert_eq!(shown.choices.len(), 4 + 6);
     for choice in shown.choices.iter() {
         assert_eq!(

@@ -139,7 +139,7 @@ fn allowing_an_immediate_win_is_reported_as_such() {
     let (let_win, cost) = (Some("analysis-learn-let"), Some("analysis-learn-cost"));
     assert_eq!(lets(0.95, 1), ("?!", true, Phrase::new("analysis-let"), let_win));
     assert_eq!(lets(0.95, 3), ("", false, fell([5, 0]), cost));
-    assert_eq!(lets(1.0, 1), ("", false, fell([0, 0]), let_win), "it was lost before");
+    assert_eq!(lets(1.0, 1), ("", false, fell([0, 0]), let_win), "the position was already lost");
     assert_eq!(lets(0.25, 1), ("??", false, fell([75, 0]), let_win));
 }
 
@@ -159,9 +159,13 @@ fn a_resignation_is_no_fault_but_a_player_who_was_ahead_is_named() {
     assert_eq!(game("snorkels size=3 : a1 b1 resign", 0.75), [Some(75), None]);
     assert_eq!(game("snorkels size=3 : a1 b1 draw", 0.625), [Some(63), None]);
     assert_eq!(game("snorkels size=3 : a1 b1 resign", 0.5), [None; 2], "nobody was ahead");
-    assert_eq!(game("snorkels size=3 : a1 b1 resign", 0.25), [None; 2], "the loser gave up");
+    assert_eq!(
+        game("snorkels size=3 : a1 b1 resign", 0.25),
+        [None; 2],
+        "the losing player resigned"
+    );
     assert_eq!(game("snorkels size=3 : a1 b1 draw", 0.5), [None; 2]);
-    assert_eq!(game("snorkels size=3 : a1 b1", 0.75), [None; 2], "the game goes on");
+    assert_eq!(game("snorkels size=3 : a1 b1", 0.75), [None; 2], "the game is not over");
 }
 
 const GAMES: [&str; 4] = [
@@ -181,7 +185,7 @@ fn a_review_is_written_to_the_record_and_read_back() {
         write_review(&first, &mut *session);
         let text = session.save().to_string();
         write_review(&first, &mut *session);
-        assert_eq!(session.save().to_string(), text, "to write it twice changes nothing");
+        assert_eq!(session.save().to_string(), text, "writing the review twice changes nothing");
         let comment = session.record().tree_index().comment(NodeId::ROOT);
         assert!(
             comment.starts_with("[%win ") && comment.ends_with("[%csl Ba1] Held."),
@@ -211,7 +215,7 @@ fn a_review_is_written_to_the_record_and_read_back() {
             faults += 1;
         }
     }
-    assert!(faults > 0, "there are faults among them");
+    assert!(faults > 0, "some of the games contain faults");
 }
 
 #[test]
@@ -361,7 +365,7 @@ fn an_attempt_is_graded_by_the_resulting_position() {
     assert_eq!(of(&after(0.45)), Some("worse"));
     assert_eq!(of(&proved(after(1.0), &[1], 4)), Some("wins"));
     assert_eq!(of(&proved(after(0.0), &[2], 3)), Some("loses"));
-    assert_eq!(of(&proved(after(0.5), &[], 3)), Some("worse"), "a draw is not lost");
+    assert_eq!(of(&proved(after(0.5), &[], 3)), Some("worse"), "a draw is not a loss");
     let end = |chance: f64| found("snorkels size=3 : b1", 2, chance, &[]);
     assert_eq!(of(&end(1.0)), Some("wins"));
     assert_eq!(of(&end(0.0)), Some("loses"));

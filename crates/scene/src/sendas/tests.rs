@@ -89,7 +89,7 @@ fn every_place_is_hit_where_it_is_drawn() {
     let mut table = table(LEAVING);
     press(&mut table, "f6");
     let all = all(&table);
-    assert_eq!(all.len(), 83, "the squares, the way out, and the mark that turns the piece");
+    assert_eq!(all.len(), 83, "the squares, the exit and the turn mark");
     for place in &all {
         let middle = (place.outline[0] + place.outline[2]) * 0.5;
         assert_eq!(hit(&all, middle), Some(&*place.id));
@@ -121,13 +121,13 @@ fn the_legal_squares_of_a_picked_up_piece_are_highlighted() {
 fn pressing_the_turn_mark_rotates_the_piece_in_place() {
     let mut table = table("sendas");
     let mark = |table: &Table| all(table).into_iter().find(|place| place.id == "item:turn");
-    assert_eq!(mark(&table), None, "nothing is in the hand");
+    assert_eq!(mark(&table), None, "the hand is empty");
     press(&mut table, "c1");
     let ends = |table: &Table| table.hand().held().map(|held| held.ends);
     let before = ends(&table);
     table.tap(target(&table, "item:turn"), false);
     assert_ne!(ends(&table), before);
-    assert_eq!(table.line(), "sendas", "it is not put down by that");
+    assert_eq!(table.line(), "sendas", "turning does not place the piece");
     table.aim(Some(target(&table, "e3")));
     let there = mark(&table).unwrap().outline;
     assert!(hit(&all(&table), (there[0] + there[2]) * 0.5) == Some("item:turn"));
@@ -152,7 +152,7 @@ fn piece_buttons_appear_once_a_piece_is_in_the_hand() {
     assert_eq!(choice_ids(&table), without);
     press(&mut table, "c1");
     assert_eq!(choice_ids(&table), with);
-    assert!(!can_flip(&table), "only where the trails are joined can it be flipped");
+    assert!(!can_flip(&table), "it can be flipped only if the trails are joined");
     press(&mut table, "item:cancel");
     assert_eq!(choice_ids(&table), without);
     let mut joined = self::table(JOINED);
@@ -181,7 +181,7 @@ fn exits_are_shown_while_a_piece_that_can_leave_is_in_the_hand() {
     let mut table = table(LEAVING);
     assert_eq!(all(&table).len(), 81);
     press(&mut table, "e8");
-    assert_eq!(all(&table).len(), 81, "that piece is needed");
+    assert_eq!(all(&table).len(), 81, "that piece cannot leave");
     press(&mut table, "f6");
     assert!(count(&drawn(&table), Colour::Win) > 0);
     assert_eq!(detail(&table).unwrap().id, "sendas-hint-gate");
@@ -427,7 +427,7 @@ fn the_description_of_the_held_piece_follows_its_rotation() {
     table.press(Target::parse("c1", table.game()).unwrap());
     let before = ends(&table);
     table.aim(Target::parse("e3", table.game()));
-    assert_ne!(ends(&table), before, "it has turned by itself to fit there");
+    assert_ne!(ends(&table), before, "it has turned automatically to fit there");
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn points_are_shown_once_there_is_a_series() {
     };
     assert_eq!(points(&table), [0, 0]);
     table.rematch();
-    assert_eq!(points(&table), [0, 1], "everybody is one seat further on");
+    assert_eq!(points(&table), [0, 1], "the players have moved on by one seat");
 }
 
 #[test]

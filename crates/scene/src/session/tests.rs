@@ -18,14 +18,14 @@ fn seats_of(game: &dyn Session) -> String {
 fn a_game_is_played_by_ids_and_can_be_stepped_through() {
     let mut game = session("snorkels size=3");
     game.press("a1");
-    assert!(game.duration() > 0, "the snorkel is on its way");
+    assert!(game.duration() > 0, "the placement is animated");
     game.press("play:swap");
     game.tap("b2", false);
     assert_eq!((game.line().as_str(), game.view().awaits_tap), ("snorkels size=3 : a1 swap", true));
     game.tap("b2", false);
     assert_eq!(game.link(), "game=snorkels&size=3&moves=a1+swap+b2");
     assert!(game.undo() && game.undo());
-    assert_eq!(game.duration(), 0, "a step back is not shown on its way");
+    assert_eq!(game.duration(), 0, "undo is not animated");
     game.play("c3", None).unwrap();
     assert_eq!(game.moves().len(), 4);
     game.go_to(2);
@@ -39,7 +39,7 @@ fn a_game_is_played_by_ids_and_can_be_stepped_through() {
     game.go_to_ply(1);
     assert!(game.view().ended);
     game.play("c1", None).unwrap();
-    assert!(!game.view().ended, "neither this line nor the main line comes to an end");
+    assert!(!game.view().ended, "neither this line nor the main line has ended");
     game.rematch();
     assert_eq!(game.line(), "snorkels size=3");
 }
@@ -69,13 +69,13 @@ fn a_variation_of_a_finished_game_still_counts_as_ended() {
     let view = game.view();
     assert!(view.ended && view.outcome.is_none());
     assert!(game.undo());
-    assert!(game.view().ended, "only what was tried is taken back");
+    assert!(game.view().ended, "only the variation is taken back");
     game.go_to(4);
     assert!(game.undo());
-    assert!(game.view().ended, "a move of a finished game is not taken back by going through it");
+    assert!(game.view().ended, "browsing a finished game takes no move back");
     let mut resigned = session("snorkels size=3 : a1 a2 resign");
     assert!(resigned.undo());
-    assert!(!resigned.view().ended, "the end is taken back");
+    assert!(!resigned.view().ended, "the resignation is taken back");
 }
 
 #[test]
@@ -160,8 +160,8 @@ fn nothing_can_be_played_while_a_remote_player_is_to_move() {
             game.play(&token, Some(&ExpectedPosition::Ply(0))).unwrap_err().id,
             "refusal-elsewhere"
         );
-        assert!(game.undo(), "where nobody is here, anybody's decision is gone back to");
-        assert_ne!(game.view().status.id, "status-away", "it has been played already");
+        assert!(game.undo(), "without local players, undo goes back to any decision");
+        assert_ne!(game.view().status.id, "status-away", "the move is already in the game");
     }
 }
 
@@ -180,9 +180,9 @@ fn the_status_names_the_computer_that_is_to_move() {
     assert_eq!(game.answer("draw").unwrap_err().id, "computer-refuses-draw");
     game.press("e4");
     assert!(game.undo());
-    assert_eq!(game.line(), "snorkels : d4", "back to one's own decision");
+    assert_eq!(game.line(), "snorkels : d4", "undo goes back to the local player's decision");
     game.rematch();
-    assert_eq!(seats_of(&*game), "here computer-3", "they change places");
+    assert_eq!(seats_of(&*game), "here computer-3", "the players swap seats");
     game.rename(2, "Deep River");
     assert_eq!(game.view().seats[1].title.id, "player-name");
 }
@@ -263,7 +263,7 @@ fn two_people_play_by_links() {
     ben.press("a1");
     let answer = ben.link_for(&[1]);
     assert_eq!(ana.compare(&answer).name(), "newer");
-    assert!(ana.merge_link(&answer) && ana.duration() > 0, "the move is seen to be made");
+    assert!(ana.merge_link(&answer) && ana.duration() > 0, "the merged move is animated");
     assert_eq!((ana.line().as_str(), seats_of(&*ana).as_str()), ("snorkels : d4 a1", "here away"));
     assert_eq!((ana.view().seats[1].name.as_str(), ana.view().here), ("Ben", true));
     assert_eq!(ana.compare(&answer).name(), "same");
@@ -296,7 +296,7 @@ fn deleting_and_undeleting_moves_changes_the_list_revision() {
     assert_eq!(order(&*game), "d4 a1 swap e4");
     game.delete(2);
     game.rematch();
-    assert!(!game.undelete(), "that was another game");
+    assert!(!game.undelete(), "the deletion belongs to the previous game");
 }
 
 #[test]
@@ -361,8 +361,8 @@ fn a_line_does_not_depend_on_the_path_taken_to_it() {
 fn each_game_has_its_own_keys() {
     let mut sendas = session("sendas");
     assert!(sendas.press_key("p", false) && !sendas.press_key("x", false));
-    assert!(!sendas.press_key("p", true), "a key that is held down plays nothing");
-    assert_eq!(sendas.line(), "sendas", "it asks first");
+    assert!(!sendas.press_key("p", true), "a repeated key press plays nothing");
+    assert_eq!(sendas.line(), "sendas", "the first press only asks");
     assert!(sendas.press_key("p", false));
     assert_eq!(sendas.line(), "sendas : pass");
     let mut tayu = session("tayu players=3 saboteur=auction : bid20");
@@ -372,7 +372,7 @@ fn each_game_has_its_own_keys() {
     );
     assert!(
         tayu.press_key("+", false) && tayu.press_key("+", false) && !tayu.press_key("+", false),
-        "20 was bid already"
+        "a bid cannot exceed the last bid of 20"
     );
     let mut caminos = session("caminos");
     assert!(
@@ -465,7 +465,7 @@ fn a_session_reports_lesson_verdicts_and_press_sequences() {
     assert_eq!(game.verdict("turn"), Some("done"));
     assert_eq!(game.verdict("forward"), Some("missed"));
     assert!(game.go_to_ply(0) && !game.go_to_ply(0));
-    assert_eq!(game.line_to(99), "sendas", "an unknown number is the start");
+    assert_eq!(game.line_to(99), "sendas", "an unknown node counts as the start");
 }
 
 #[test]

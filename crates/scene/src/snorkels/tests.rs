@@ -106,7 +106,7 @@ fn the_first_moves_have_hints_for_beginners() {
     assert_eq!(hint(&fresh), Some("snorkels-hint-self-capture"));
     assert_eq!(hint(&table("snorkels : d4")), Some("snorkels-hint-choice"));
     assert_eq!(hint(&table("snorkels : d4 e4")), Some("snorkels-hint-air"));
-    assert_eq!(hint(&table("snorkels : d4 resign")), None, "nothing is left to be done");
+    assert_eq!(hint(&table("snorkels : d4 resign")), None, "the game is over");
     assert_eq!(hint(&table("snorkels : d4 e4 e5")), None);
 }
 

@@ -161,7 +161,7 @@ fn the_held_tile_shows_its_score_or_why_it_does_not_fit() {
     assert!(table.proposal().is_some());
     assert_eq!(seen(&table).detail.unwrap().id, "tayu-hint-same");
     assert!(frames(Colour::Aim, &table) > before[0]);
-    assert_eq!(frames(Colour::Legal, &table), before[1], "the other places stay in sight");
+    assert_eq!(frames(Colour::Legal, &table), before[1], "the other placements stay visible");
     for (at, why) in
         [("b2", "tayu-illegal-apart"), ("a18", "tayu-illegal-over-rim"), ("i9", "tayu-hint-lay")]
     {
@@ -210,7 +210,7 @@ fn the_lay_button_works_after_the_aim_has_left_the_board() {
     let mut table = table("tayu : +013");
     table.aim(Some(square("i10")));
     table.aim(None);
-    assert!(!lay(&table), "only passed over");
+    assert!(!lay(&table), "the pointer only passed over the square");
     table.tap(square("i10"), false);
     table.aim(None);
     assert!(lay(&table));
@@ -402,7 +402,10 @@ fn the_bag_lists_every_kind_of_tile() {
     let shapes = |table: &Table| drawn(table).shapes.len();
     let mut on_table = self::table("tayu draw=table");
     on_table.press(Target::Item(Item::Bag));
-    assert!(shapes(&on_table) > shapes(&table), "what is on the back counts where it is seen");
+    assert!(
+        shapes(&on_table) > shapes(&table),
+        "the rings on the backs are shown for tiles on the table"
+    );
     assert!(table.cancel());
     assert_eq!(all_places(&table).len(), 18 * 18 + 4);
 }

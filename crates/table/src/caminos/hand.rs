@@ -373,7 +373,7 @@ mod tests {
         assert_eq!(
             hand.held(&game).unwrap().orientation.extent()[2],
             2,
-            "now it stands on its long side"
+            "the piece now stands on its long side"
         );
         assert!(hand.rotate(&game, 1) && hand.rotate(&game, -1));
         let token = played(hand.press(&game, square("d4")));
@@ -399,31 +399,35 @@ mod tests {
         };
         let mut table = start.clone();
         table.aim(Some(square("d4")));
-        assert_eq!(away(&mut table), None, "by a pointer");
+        assert_eq!(away(&mut table), None, "hovering does not set the piece");
         let mut table = start.clone();
         table.tap(square("d4"), false);
         table.aim(Some(square("d5")));
         assert_eq!(table.hand().over(), Square::parse("d5"));
         let set = Square::parse("d4");
-        assert_eq!(away(&mut table), set, "by a tap, also once a pointer has passed over others");
+        assert_eq!(
+            away(&mut table),
+            set,
+            "a tap sets the piece, even after the pointer has passed over other squares"
+        );
         let line = "caminos : T:b7c7c8d7 Z:b6c5c6d5".parse().unwrap();
         let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));
         table.aim(Some(square("b6")));
         table.press(square("b6"));
         assert!(table.refusal().is_some() && table.ply() == 2);
         table.aim(None);
-        assert!(table.refusal().is_some(), "the reason stays in sight");
+        assert!(table.refusal().is_some(), "the reason stays visible");
         table.aim(Some(square("f2")));
         table.aim(None);
-        assert_eq!(table.hand().over(), Square::parse("b6"), "by a press where it does not fit");
+        assert_eq!(table.hand().over(), Square::parse("b6"), "a refused press sets the piece");
         assert!(table.step_hand(false));
         table.tap(square("b6"), false);
-        assert_eq!(table.ply(), 3, "what fits there is placed");
+        assert_eq!(table.ply(), 3, "the piece that fits there is placed");
         let mut table = start.clone();
         table.aim(Some(square("d4")));
         assert!(table.step_hand(false));
         table.aim(None);
-        assert!(table.hand().held(table.game()).is_some(), "by a key");
+        assert!(table.hand().held(table.game()).is_some(), "stepping by key sets the piece");
         assert!(table.cancel() && table.hand().over().is_none());
     }
 
@@ -494,7 +498,7 @@ mod tests {
         for shape in Shape::ALL.into_iter().filter(|&shape| shape != Shape::I) {
             let mut hand = Hand::new(&game);
             hand.press(&game, Target::Item(Item::Piece(shape)));
-            assert!(!hand.step(&game, false), "over no square nothing fits");
+            assert!(!hand.step(&game, false), "nothing fits while the hand is over no square");
             hand.aim(&game, Some(square("a1")));
             let fits = hand.fits(&game);
             let legal = game.legal();
@@ -509,7 +513,7 @@ mod tests {
                 assert!(held.legal.is_ok() && held.orientation.shape() == shape);
             }
             assert!(hand.step(&game, false));
-            assert_eq!(hand.fit(&fits), Some(0), "round and round");
+            assert_eq!(hand.fit(&fits), Some(0), "stepping wraps around");
             assert!(hand.step(&game, true));
             assert_eq!(hand.fit(&fits), Some(fits.len() - 1));
         }
@@ -528,7 +532,11 @@ mod tests {
         for index in 0..fits.len() {
             assert!(hand.step(&game, false));
             assert_eq!(hand.fit(&fits), Some(index));
-            assert_eq!(hand.fits(&game), fits, "another piece is in the hand meanwhile");
+            assert_eq!(
+                hand.fits(&game),
+                fits,
+                "the fits do not depend on the piece now in the hand"
+            );
         }
         // After one of them is taken, only its own orientations are listed.
         hand.press(&game, item("piece-L"));
@@ -589,7 +597,7 @@ mod tests {
             assert_eq!(hand.proposal(&game, there), other.proposal(&game, there));
             other.aim(&game, Some(there));
             hand.aim(&game, Some(there));
-            assert_eq!(hand, other, "the grip is let go over another square");
+            assert_eq!(hand, other, "the grip is dropped over another square");
             hand.aim(&game, Some(here));
         }
     }
@@ -662,14 +670,20 @@ mod tests {
             let line = "caminos".parse().unwrap();
             let mut table = Table::<Position>::new(&line, &[], Dealer::new(7));
             table.tap(square("d4"), direct);
-            assert!(table.ply() == 0 && table.has_preview(), "nobody has seen it lying there");
+            assert!(
+                table.ply() == 0 && table.has_preview(),
+                "the piece has not been previewed there yet"
+            );
             table.step_hand(false);
             table.step_hand(false);
             assert!(table.has_preview());
             table.aim(Some(square("h8")));
-            assert!(table.has_preview(), "over another square it is still there");
+            assert!(table.has_preview(), "the preview stays while aiming at another square");
             table.tap(square("d5"), direct);
-            assert!(table.ply() == 0 && table.has_preview(), "elsewhere the first tap shows");
+            assert!(
+                table.ply() == 0 && table.has_preview(),
+                "the first tap on another square only previews"
+            );
             table.tap(square("d5"), direct);
             assert_eq!(table.ply(), 1);
         }

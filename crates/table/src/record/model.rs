@@ -152,7 +152,7 @@ fn holds<G: Play>(settings: &[u32], steps: &[(u8, u32, u32, String)]) {
         let mut meant = Vec::new();
         model.shape(1, &mut meant);
         assert_eq!(shape(table.tree()), meant);
-        assert!(table.tree_index().id(table.at().index()).is_some(), "it stands somewhere");
+        assert!(table.tree_index().id(table.at().index()).is_some(), "the current node exists");
         assert_eq!(table.tree_index().iter().count(), meant.len());
     }
     comes_back_from_record(&table);

@@ -179,7 +179,7 @@ pub(super) fn comes_back_from_record<G: Play>(table: &crate::Table<G>) {
         all
     };
     assert_eq!(sorted(record.tags()), sorted(table.record().tags()));
-    assert_eq!(record.to_string(), text, "the text is a fixed point");
+    assert_eq!(record.to_string(), text, "writing the read record gives the same text");
     assert_eq!(shape(only::<G>(&text.replace('\n', "\r\n")).tree()), shape(table.tree()));
     let back = crate::Table::from_record(record, Dealer::new(1), false);
     assert_eq!(back.record().to_string(), text);
@@ -527,7 +527,11 @@ fn reading_can_be_resumed_from_a_checkpoint() {
         parts.push(format!("{game:?}"));
         checkpoint = reader.checkpoint();
         let read = text.get(..checkpoint.offset()).unwrap();
-        assert_eq!(read.matches("[Game").count(), parts.len(), "up to the end of the game");
+        assert_eq!(
+            read.matches("[Game").count(),
+            parts.len(),
+            "the checkpoint is at the end of the game"
+        );
     }
     assert_eq!(text.get(checkpoint.offset()..).map(str::trim), Some(""));
     assert_eq!(parts, whole);
@@ -542,12 +546,12 @@ fn the_number_of_tags_of_a_record_is_bounded() {
         writeln!(text, "[T{tag} \"x\"]").unwrap();
     }
     let mut tags = only::<Position>(&text).tags().clone();
-    assert_eq!(tags.iter().count(), Tags::MAX - 1, "besides the game");
-    assert!(tags.set(GameKind::Snorkels, "Round", ""), "an empty one is none");
+    assert_eq!(tags.iter().count(), Tags::MAX - 1, "the tag of the game is not counted");
+    assert!(tags.set(GameKind::Snorkels, "Round", ""), "an empty value removes the tag");
     assert_eq!(tags.get("Round"), None);
     assert!(tags.set(GameKind::Snorkels, "Date", "2026.11.22"));
     assert!(!tags.set(GameKind::Snorkels, "Event", "Club"));
-    assert!(tags.set(GameKind::Snorkels, "T1", "y"), "that stands there already");
+    assert!(tags.set(GameKind::Snorkels, "T1", "y"), "the tag already exists");
     assert_eq!((tags.get("T1"), tags.get("Event")), (Some("y"), None));
     text += "[Event \"Club\"]";
     assert_eq!(wrong(&text).kind, RecordErrorKind::TooManyTags { max: Tags::MAX });
@@ -603,7 +607,7 @@ fn the_text_size_of_a_record_is_bounded() {
     assert_eq!(read::<Position>(&game(MAX)).len(), 2);
     let games = read::<Position>(&game(MAX + 1));
     assert_eq!(games[0].error.as_ref().unwrap().kind, RecordErrorKind::TooMuchText { max: MAX });
-    assert!(games[1].error.is_none(), "each game has its own");
+    assert!(games[1].error.is_none(), "each game has its own limit");
     let tags = |bytes: usize| format!("[Game \"snorkels\"][A \"{}\"]", "x".repeat(bytes - 23));
     assert_eq!(read::<Position>(&tags(MAX))[0].error, None);
     assert_eq!(wrong(&tags(MAX + 1)).kind, RecordErrorKind::TooMuchText { max: MAX });

@@ -78,7 +78,7 @@ fn a_review_does_not_depend_on_the_order_of_answers() {
             assert_eq!(verdicts(&other), verdicts(&alone), "{game}, {most}");
         }
     }
-    assert!(faults > 0, "there are faults among them");
+    assert!(faults > 0, "some of the games contain faults");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn late_repeated_foreign_and_broken_answers_are_ignored() {
             let answer = Analysis { chances: chances.into(), ..oracle(&line) };
             assert!(other.answer(answer).is_empty());
         }
-        assert_eq!(other.wanted(1), [line.as_str()], "it is asked for once more");
+        assert_eq!(other.wanted(1), [line.as_str()], "the position is requested again");
         other.answer(oracle(&line));
         given.push(line);
         for line in &given {
@@ -106,7 +106,11 @@ fn late_repeated_foreign_and_broken_answers_are_ignored() {
         }
     }
     assert_eq!(verdicts(&other), verdicts(&alone));
-    assert_eq!(given.iter().collect::<BTreeSet<_>>().len(), given.len(), "nothing is asked twice");
+    assert_eq!(
+        given.iter().collect::<BTreeSet<_>>().len(),
+        given.len(),
+        "no position is requested twice"
+    );
 }
 
 /// Reviews two moves of which the second, `b1`, loses this much; `a3` seems to be the best.
@@ -216,7 +220,7 @@ fn a_review_fits_only_an_unchanged_main_line() {
     assert!(review.fits(table.record()));
     let tip = table.tree_index().main_tip();
     assert!(Table::add(&mut table, NodeId::ROOT, "c3").is_ok());
-    assert!(review.fits(table.record()), "a variation is no part of it");
+    assert!(review.fits(table.record()), "variations do not affect the review");
     assert!(Table::add(&mut table, tip, "c3").is_ok());
     assert!(!review.fits(table.record()));
 }

@@ -467,7 +467,7 @@ mod tests {
         assert!(hand.rotate(&game, 1));
         assert_eq!(ends(&hand), "SW");
         assert!(hand.rotate(&game, 1));
-        assert_eq!(ends(&hand), "ES", "round and round among those that fit");
+        assert_eq!(ends(&hand), "ES", "rotation wraps around among those that fit");
         assert!(hand.rotate(&game, -1));
         // The piece stays in place while a button is pressed.
         hand.aim(&game, Some(target("item:turn")));
@@ -493,7 +493,7 @@ mod tests {
         for to in ["c1", "d2"] {
             hand.aim(&game, Some(target(to)));
         }
-        assert_eq!(ends(&hand), "ES", "what was turned on purpose stays");
+        assert_eq!(ends(&hand), "ES", "a chosen orientation stays");
     }
 
     #[test]
@@ -501,7 +501,7 @@ mod tests {
         let game = game("sendas");
         let mut hand = Hand::new(&game);
         hand.aim(&game, Some(target("c1")));
-        assert!(hand.rotate(&game, 1), "it is picked up by that");
+        assert!(hand.rotate(&game, 1), "rotating picks the piece up");
         assert_eq!(ends(&hand), "ES");
         assert_eq!(token(hand.press(&game, target("c1"))), "c1=ES");
         // Turned back to its old orientation, the piece is only put back.
@@ -711,10 +711,10 @@ mod tests {
         assert!(table.press(target("item:turn")) && table.rotate_hand(1));
         assert_eq!(table.refusal().cloned(), why);
         assert!(table.step_hand(false));
-        assert_eq!(table.refusal(), None, "it fits there");
+        assert_eq!(table.refusal(), None, "the piece fits there");
         table.press(target("a5"));
         table.press(target("item:cancel"));
-        assert_eq!(table.refusal(), None, "nothing is in the hand");
+        assert_eq!(table.refusal(), None, "the hand is empty");
     }
 
     #[test]
@@ -751,7 +751,7 @@ mod tests {
         assert_eq!(hand.proposal(&game, target("a5")), None);
         assert!(hand.press(&game, target("a5")).refusal(&game).is_some());
         assert!(hand.is_busy());
-        assert!(hand.rotate(&game, 1), "there it can be turned freely");
+        assert!(hand.rotate(&game, 1), "the piece can be turned freely there");
         // A press on another own piece picks that one up, and Escape puts it back.
         assert_eq!(hand.press(&game, target("g1")), Press::Changed);
         assert_eq!(hand.held().unwrap().from, Square::new(6, 0));
@@ -847,7 +847,7 @@ mod tests {
                 .collect();
             let first = shown[0].clone();
             assert_eq!(hand.press(&game, next), Press::Changed);
-            assert_eq!(hand.anchor().unwrap().to_string(), first, "round and round");
+            assert_eq!(hand.anchor().unwrap().to_string(), first, "stepping wraps around");
             assert!(hand.step(&game, true));
             assert_eq!(hand.anchor().map(|at| at.to_string()), shown.last().cloned());
             shown.sort();

@@ -103,7 +103,7 @@ mod tests {
             assert_eq!(again.settings(), setup.settings());
         }
         assert!(setup.set("setup", "c1NE,d1EW").is_err());
-        assert_eq!(setup.settings()[0].value, WHITE_START, "nothing is changed by what is wrong");
+        assert_eq!(setup.settings()[0].value, WHITE_START, "an invalid value changes nothing");
         setup.set("setup", "clash").unwrap();
         assert_eq!(line(&setup), "sendas setup=clash");
         assert_eq!(starts(&setup), names);

@@ -179,12 +179,12 @@ fn undo_and_redo_stop_where_a_local_player_is_to_move() {
     assert!(table.redo());
     assert_eq!(table.ply(), 2);
     assert!(table.redo() && table.redo() && !table.can_redo());
-    assert_eq!(table.ply(), 5, "the end of the line, whoever is to move");
-    assert!(table.go_to_ply(1), "the list of moves leads anywhere");
+    assert_eq!(table.ply(), 5, "the end of the line, whichever seat is to move");
+    assert!(table.go_to_ply(1), "the move list can go to any ply");
     assert_eq!((table.ply(), table.awaited_seat()), (1, Some(Seat::TWO)));
     table.set_seats("away away").unwrap();
     assert!(table.undo() && table.redo());
-    assert_eq!(table.ply(), 1, "where nobody is here, every decision counts");
+    assert_eq!(table.ply(), 1, "without local players, every decision counts");
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn undo_skips_the_moves_of_a_computer() {
     assert_eq!((table.ply(), table.can_undo()), (1, false));
     table.play_text("a1").unwrap();
     assert_eq!(table.awaited_seat(), Some(Seat::ONE));
-    assert!(table.press(square("b1")), "refused");
+    assert!(table.press(square("b1")), "the press is refused");
     assert_eq!(table.refusal(), Some(&PressError::SeatNotLocal(Seat::ONE)));
     let (line, token) = (table.line(), "b1");
     assert_eq!(table.play_after(token, &ExpectedPosition::Line(line)), Ok(()));
@@ -272,7 +272,7 @@ fn the_draw_offer_follows_undo_redo_and_rematch() {
     table.rematch();
     table.play_text("c1-d2").unwrap();
     table.play_text("pass").unwrap();
-    assert_eq!(table.draw_offer(), None, "the nodes have the same numbers in another game");
+    assert_eq!(table.draw_offer(), None, "another game reuses the node ids");
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn going_to_a_ply_skips_chance_moves() {
     assert_eq!(table.ply(), 2);
     assert!(!table.go_to_ply(2) && !table.go_to_ply(usize::MAX));
     assert!(table.go_to_ply(0));
-    assert_eq!(table.line(), "tayu : +036", "chance that was drawn is passed over");
+    assert_eq!(table.line(), "tayu : +036", "recorded chance moves are skipped");
     assert!(!table.go_to_ply(0));
     assert!(table.go_to_ply(1));
     assert_eq!(table.line(), "tayu : +036 i9h036 +012");
@@ -331,11 +331,11 @@ fn a_hand_of_snorkels_has_nothing_to_rotate_or_step() {
     assert!(!table.rotate_hand(1) && !table.step_hand(false) && !table.cancel());
     assert!(!table.hand().is_busy() && table.hand().anchor().is_none());
     assert!(table.aim(Some(square("e4"))));
-    assert!(!table.aim(Some(square("e4"))), "nothing new");
+    assert!(!table.aim(Some(square("e4"))), "the aim is unchanged");
     assert_eq!((table.aimed(), table.has_preview()), (Some(square("e4")), false));
-    assert!(table.cancel(), "the pointer is gone");
+    assert!(table.cancel(), "cancelling clears the aim");
     assert_eq!(table.aimed(), None);
-    assert!(table.press(square("d4")), "refused");
+    assert!(table.press(square("d4")), "the press is refused");
     assert!(table.refusal().is_some());
     assert!(table.cancel() && table.refusal().is_none());
     table.grab(square("a1"));
@@ -348,7 +348,7 @@ fn a_display_table_draws_nothing_and_steps_past_recorded_draws() {
     let mut table = Table::<tayu::Position>::showing(&line, Dealer::new(7));
     assert!(table.undo());
     assert_eq!(table.line(), "tayu : +012");
-    assert!(table.redo(), "with the draw that came after");
+    assert!(table.redo(), "redo includes the draw after the move");
     assert_eq!(table.line(), "tayu : +012 j10h012 +135");
 
     let fresh = "tayu".parse().unwrap();
@@ -369,7 +369,7 @@ fn a_token_stays_pending_until_it_is_confirmed() {
     let mut table = table::<tayu::Position>("tayu : +012");
     let before = table.line();
     table.require_confirmation(true);
-    assert!(table.play_text("j10h013").is_err(), "what is illegal does not wait");
+    assert!(table.play_text("j10h013").is_err(), "an illegal token does not become pending");
     assert_eq!(table.pending(), None);
     table.play_text("j10h012").unwrap();
     assert!(table.pending().is_some_and(|pending| !pending.drawn));
@@ -387,7 +387,7 @@ fn a_token_stays_pending_until_it_is_confirmed() {
     table.resolve(true);
     assert_eq!((table.pending(), table.line().as_str()), (None, "tayu : +012 j10h012 +135"));
     table.play(Token::Resign).unwrap();
-    assert!(table.undo() && table.pending().is_none(), "who goes away drops what waits");
+    assert!(table.undo() && table.pending().is_none(), "undo drops the pending token");
     table.resolve(true);
     assert_eq!(table.outcome(), None);
 }

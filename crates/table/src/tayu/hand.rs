@@ -415,7 +415,7 @@ mod tests {
                 assert_eq!(laid.map(|tile| tile.middle), Some(middle));
             }
         }
-        assert!(overlapped > 0, "a place as the tile is turned covers the middle of another");
+        assert!(overlapped > 0, "a placement in the current rotation covers the middle of another");
     }
 
     #[test]
@@ -423,7 +423,10 @@ mod tests {
         for direct in [false, true] {
             let mut table = table("tayu : +013");
             table.tap(square("i10"), direct);
-            assert!(table.ply() == 0 && table.has_preview(), "nobody has seen it lying there");
+            assert!(
+                table.ply() == 0 && table.has_preview(),
+                "the tile has not been previewed there yet"
+            );
             let before = proposed(&table);
             table.aim(None);
             table.press(Target::Item(Item::Turn));
@@ -571,7 +574,7 @@ mod tests {
     }
 
     #[test]
-    fn bids_range_from_one_to_below_the_last_bid() {
+    fn bids_range_from_one_to_the_last_bid() {
         let mut table = table("tayu players=3 saboteur=auction : bid20");
         assert_eq!(table.hand().bid(), 19);
         assert!(table.act(Action::item(Item::More(1))));
