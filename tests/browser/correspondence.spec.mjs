@@ -2,7 +2,7 @@
 // three. Ana has a desktop and copies her links; Ben shares his from a phone.
 
 import { expect, test } from '@playwright/test';
-import { command, complaints, GAME, line, offered, open, square } from './helpers.mjs';
+import { command, complaints, GAME, line, offered, open, paste, square } from './helpers.mjs';
 import { look } from './looks.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -488,3 +488,12 @@ test('three players of Tayü by links see the same tiles, and each link has the 
   expect(await line(ana)).toBe(await line(ben));
   await expect(ana.locator('.ending')).toBeVisible();
 });
+  // A pasted reply is opened like one in the address.
+  await play(ana, 'b1');
+  await arrive(ben, await send(ana, 'Ben'));
+  await play(ben, 'c1');
+  await paste(ana, `Your turn: https://example.org/#${await send(ben, 'Ana')}`);
+  await expect.poll(() => line(ana)).toBe('snorkels : d4 a1 b1 c1');
+  expect(await seats(ana)).toBe('here away');
+  await ana.goto('./#library');
+  await expect(ana.locator('.library-count')).toHaveText('1 game');

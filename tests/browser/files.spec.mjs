@@ -1,7 +1,7 @@
 // Importing games: picked, dropped and pasted files, records, lines and links, intact and damaged.
 
 import { expect, test } from '@playwright/test';
-import { addressed, forbid, line, open, site, square } from './helpers.mjs';
+import { addressed, forbid, line, listening, open, paste, site, square } from './helpers.mjs';
 
 const TWO = `[Game "snorkels"]
 [Player1 "Ana"]
@@ -34,18 +34,6 @@ async function pick(page, content, name = 'games.cauce') {
 }
 
 /**
- * Waits until the page accepts games; the code for that loads late.
- *
- * @param {import("@playwright/test").Page} page
- */
-async function listening(page) {
-  const fetched = () =>
-    performance.getEntriesByType('resource').find(({ name }) => /\/intake-[^/]+\.js$/.test(name))?.name;
-  const intake = await page.waitForFunction(fetched);
-  await page.evaluate((intake) => import(String(intake)), await intake.jsonValue());
-}
-
-/**
  * @param {import("@playwright/test").Page} page
  * @param {string} content
  */
@@ -63,20 +51,6 @@ async function drop(page, content) {
   await expect(page.locator('.drop-veil')).toHaveCount(0);
 }
 
-/**
- * @param {import("@playwright/test").Page} page
- * @param {string} text
- */
-async function paste(page, text) {
-  await listening(page);
-  await page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
-    (document.activeElement ?? document.body).dispatchEvent(event);
-  }, text);
-}
-
 test('a file with one game opens it with names and comments, as far as it can be read', async ({ page }) => {
   await pick(page, TWO.split('\n\n[Game')[0] ?? '');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -91,12 +65,40 @@ test('a file with one game opens it with names and comments, as far as it can be
   expect(await line(page)).toBe('snorkels : d4 swap e5 a1');
 
   await pick(page, DAMAGED);
-  await expect(page.getByRole('alert')).toContainText(
-    'This is as far as the game could be read. Line 4, column 18, at “d4”: Something already stands on d4.',
-  );
+  await expect(page.getByRole('alert')).toContainText('Line 4, column 18, at “d4”: Something already stands on d4.');
+  await page.getByRole('button', { name: 'Show it up to there' }).click();
   expect(await line(page)).toBe('snorkels : d4 swap');
   await square(page, 'e5').click();
   expect(await line(page)).toBe('snorkels : d4 swap e5');
+});
+
+test('a pasted game that is incomplete is shown only on request, and kept once it is played', async ({ page }) => {
+  for (const text of [
+    'https://example.org/#&game=snorkels&moves=d4+e5&check=0',
+    'snorkels : d4 e5 d4',
+    '[Game "snorkels"]\n\n1. d4 2. e5 3. d4 *',
+  ]) {
+    await test.step(text, async () => {
+      await page.goto('./#library');
+      const kept = await page.locator('.kept').count();
+      await paste(page, text);
+      await expect(page.locator('cauce-game').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('grid')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Show it up to there' }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      expect(await line(page)).toBe('snorkels : d4 e5');
+      await page.goto('./#library');
+      await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
+      await expect(page.locator('.kept')).toHaveCount(kept);
+      await page.goBack();
+      const show = page.getByRole('button', { name: 'Show it up to there' });
+      await expect(show.or(page.getByRole('grid')).first()).toBeVisible();
+      if (await show.isVisible()) await show.click();
+      await square(page, 'a1').click();
+      await page.goto('./#library');
+      await expect(page.locator('.kept')).toHaveCount(kept + 1);
+    });
+  }
 });
 
 test('a file with several games lists them all with their errors, and each valid one can be opened', async ({

@@ -364,3 +364,29 @@ export function whole(game) {
   const [, , , , solution = '', before = ''] = fields?.split('\t') ?? [];
   return `${before} ${solution}`;
 }
+
+/**
+ * Waits until the page accepts games; the code for that loads late.
+ *
+ * @param {import("@playwright/test").Page} page
+ */
+export async function listening(page) {
+  const fetched = () =>
+    performance.getEntriesByType('resource').find(({ name }) => /\/intake-[^/]+\.js$/.test(name))?.name;
+  const intake = await page.waitForFunction(fetched);
+  await page.evaluate((intake) => import(String(intake)), await intake.jsonValue());
+}
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {string} text
+ */
+export async function paste(page, text) {
+  await listening(page);
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
+}

@@ -1,7 +1,7 @@
 // Links that chats, mail programs and networks have truncated or changed.
 
 import { expect, test } from '@playwright/test';
-import { addressed, command, line, open, site, square } from './helpers.mjs';
+import { addressed, command, line, open, paste, site, square } from './helpers.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -93,20 +93,16 @@ test('a wrapped or redirected link in a pasted mail is found, and a truncated on
   const url = await played(page, 'd4', 'e5', 'a1');
   const led = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(url)}&data=05%7C02`;
   const wrapped = (url.match(/.{1,40}/g) ?? []).join('\r\n> ');
-  const paste = async (/** @type {string} */ text) => {
+  const arrivePasted = async (/** @type {string} */ text) => {
     await page.goto('about:blank');
     await open(page);
-    await page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, text);
+    await paste(page, text);
   };
   for (const text of [`Your turn (${led}), Ana.`, `> Your turn:\r\n> ${wrapped}\r\n>\r\n> Ana`]) {
-    await paste(text);
+    await arrivePasted(text);
     await expect.poll(() => line(page).catch(() => ''), text).toBe('snorkels stones=c3 : d4 e5 a1');
   }
-  await paste(`Your turn: ${url.slice(0, -15)}`);
+  await arrivePasted(`Your turn: ${url.slice(0, -15)}`);
   await expect(
     page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: 'The end of this link is missing' }),
   ).toBeVisible();

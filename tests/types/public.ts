@@ -24,6 +24,7 @@ type Inside =
   | 'openLink'
   | 'openSaved'
   | 'mergeLink'
+  | 'withhold'
   | 'use'
   | 'notify'
   | 'point'

@@ -644,6 +644,11 @@ export class CauceGame extends HTMLElement {
     return this.#game ? takeUp(this.#game, fragment) : 'other';
   }
 
+  /** Does not show the game until the user asks for it, and reports why. @param {Phrase} problem */
+  async withhold(problem) {
+    await this.#game?.withhold(problem);
+  }
+
   /** Runs a command. @param {import('./commands.js').CommandName} command */
   use(command) {
     this.#game?.use(COMMANDS[command]);

@@ -108,7 +108,6 @@ library-kept-some =
     }
 library-put-away = Tanca
 library-line = Línia { $line }: { $reason }
-library-as-far = La partida només s’ha pogut llegir fins aquí. { $problem }
 library-unread = La partida no s’ha pogut llegir. { $problem }
 library-unreadable = No s’ha pogut obrir «{ $name }».
 library-nothing = No conté cap partida: una planella comença amb etiquetes com [Game "snorkels"], i una línia de partida amb un nom com «snorkels».

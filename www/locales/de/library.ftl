@@ -108,7 +108,6 @@ library-kept-some =
     }
 library-put-away = Schließen
 library-line = Zeile { $line }: { $reason }
-library-as-far = Nur bis hierher konnte die Partie gelesen werden. { $problem }
 library-unread = Die Partie konnte nicht gelesen werden. { $problem }
 library-unreadable = „{ $name }“ konnte nicht geöffnet werden.
 library-nothing = Es ist keine Partie darin: Eine Notation beginnt mit Angaben wie [Game "snorkels"], eine Partiezeile mit einem Namen wie „snorkels“.

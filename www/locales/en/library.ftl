@@ -108,7 +108,6 @@ library-kept-some =
     }
 library-put-away = Close
 library-line = Line { $line }: { $reason }
-library-as-far = This is as far as the game could be read. { $problem }
 library-unread = The game could not be read. { $problem }
 library-unreadable = “{ $name }” could not be opened.
 library-nothing = There is no game in it: a record begins with tags such as [Game "snorkels"], a game line with a name such as “snorkels”.

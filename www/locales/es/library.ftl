@@ -108,7 +108,6 @@ library-kept-some =
     }
 library-put-away = Cerrar
 library-line = Línea { $line }: { $reason }
-library-as-far = La partida solo se ha podido leer hasta aquí. { $problem }
 library-unread = La partida no se ha podido leer. { $problem }
 library-unreadable = No se ha podido abrir «{ $name }».
 library-nothing = No contiene ninguna partida: una planilla empieza con etiquetas como [Game "snorkels"], y una línea de partida con un nombre como «snorkels».

@@ -108,7 +108,6 @@ library-kept-some =
     }
 library-put-away = Fermer
 library-line = Ligne { $line } : { $reason }
-library-as-far = La partie a été lue jusqu’ici. { $problem }
 library-unread = La partie n’a pas pu être lue. { $problem }
 library-unreadable = « { $name } » n’a pas pu être ouvert.
 library-nothing = Il ne contient aucune partie : une feuille de partie commence par des étiquettes comme [Game "snorkels"], une ligne de partie par un nom comme « snorkels ».

@@ -108,7 +108,6 @@ library-kept-some =
     }
 library-put-away = Chiudi
 library-line = Riga { $line }: { $reason }
-library-as-far = La partita si è potuta leggere solo fin qui. { $problem }
 library-unread = La partita non si è potuta leggere. { $problem }
 library-unreadable = Non è stato possibile aprire «{ $name }».
 library-nothing = Non contiene nessuna partita: un formulario comincia con etichette come [Game "snorkels"], una riga di partita con un nome come «snorkels».

@@ -108,7 +108,6 @@ library-kept-some =
     }
 library-put-away = Fechar
 library-line = Linha { $line }: { $reason }
-library-as-far = Só foi possível ler a partida até aqui. { $problem }
 library-unread = Não foi possível ler a partida. { $problem }
 library-unreadable = Não foi possível abrir “{ $name }”.
 library-nothing = Não contém nenhuma partida: uma planilha começa com etiquetas como [Game "snorkels"], e uma linha de partida com um nome como “snorkels”.

@@ -6,14 +6,14 @@ import { time } from '../../kit/day.js';
 /** @import { SavedGame } from '../store/saved-game.js' */
 /** @import { Store } from '../store/store.js' */
 /** @import { Entry } from './list.js' */
-/** @import { Source } from './reading.js' */
+/** @import { Filed, Source } from './reading.js' */
 
 /** The number of games stored in one transaction. */
 const BATCH_SIZE = 100;
 
 export class GameFile {
   name;
-  /** @type {FiledGame[]} */ games = [];
+  /** @type {Filed[]} */ games = [];
   /** Of the games read or, during `keep`, of those stored. */
   percent = 0;
   done = false;

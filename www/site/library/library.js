@@ -18,11 +18,11 @@ import { day } from '../../kit/day.js';
 
 /** @import { SavedGame } from '../store/saved-game.js' */
 /** @import { Store } from '../store/store.js' */
-/** @import { Source } from './reading.js' */
+/** @import { Filed, Source } from './reading.js' */
 /**
  * @typedef {object} Site
  * @property {(id: string, kept: SavedGame) => void} play
- * @property {(game: FiledGame, note: string) => void} playFiled
+ * @property {(game: Filed) => void} playFiled
  * @property {(message: string) => void} tell reports an error
  * @property {(message: string, ...offers: import('../../kit/notice.js').Offer[]) => void} say confirms
  * @property {() => void} show
@@ -121,7 +121,7 @@ export class Library {
     if (shown) return true;
     const [game] = file.games;
     if (game?.saved) {
-      await this.playFiled(game);
+      this.playFiled(game);
       return true;
     }
     // Text without tags is not a record, so do not report an error at its first word.
@@ -133,10 +133,9 @@ export class Library {
     return false;
   }
 
-  /** @param {FiledGame} game */
-  async playFiled(game) {
-    const words = await this.words();
-    this.#site.playFiled(game, game.problem ? words.say('library-as-far', { problem: game.problem }) : '');
+  /** @param {Filed} game */
+  playFiled(game) {
+    this.#site.playFiled(game);
   }
 
   /** @param {GameFile} file */

@@ -12,15 +12,17 @@ import { asUtf8 } from '../../kit/text.js';
  * @property {string} name
  * @property {() => Promise<Uint8Array<ArrayBuffer>>} bytes
  *
+ * @typedef {FiledGame & { address?: string | undefined }} Filed `address`: the fragment of the link in which the game was
+ *
  * @typedef {{ text: string, number: number }} Line a non-empty line with its number, counted from 1
  */
 
 /** In milliseconds. */
 const SLICE = 8;
 
-/** @param {Engine} engine @param {Uint8Array<ArrayBuffer>} bytes @returns {AsyncGenerator<FiledGame[], void>} */
+/** @param {Engine} engine @param {Uint8Array<ArrayBuffer>} bytes @returns {AsyncGenerator<Filed[], void>} */
 export async function* games(engine, bytes) {
-  /** @type {FiledGame[]} */ let slice = [];
+  /** @type {Filed[]} */ let slice = [];
   let begun = performance.now();
   for await (const game of each(engine, asUtf8(bytes))) {
     slice.push(game);
@@ -38,7 +40,7 @@ export function yieldToMain() {
   return /** @type {any} */ (globalThis).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }
 
-/** @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<FiledGame, void>} */
+/** @param {Engine} engine @param {Uint8Array} bytes @returns {AsyncGenerator<Filed, void>} */
 async function* each(engine, bytes) {
   const text = engine.unbroken(new TextDecoder().decode(bytes));
   const all = text.split(/\r\n?|\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
@@ -57,13 +59,13 @@ async function* each(engine, bytes) {
   }
 }
 
-/** @param {Engine} engine @param {readonly Line[]} all @returns {AsyncGenerator<FiledGame, void>} */
+/** @param {Engine} engine @param {readonly Line[]} all @returns {AsyncGenerator<Filed, void>} */
 async function* lines(engine, all) {
   for (const [index, { text, number }] of all.entries()) {
     const { problem, ...game } = await read(engine, text, Math.floor((100 * (index + 1)) / all.length));
     const placed =
       problem && all.length > 1 ? { id: 'library-line', args: { line: number, reason: problem } } : problem;
-    yield { ...game, problem: placed };
+    yield { ...game, problem: placed, address: engine.find_link(text) };
   }
 }
 

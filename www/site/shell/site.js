@@ -399,12 +399,10 @@ class Site {
       const { Library } = await import('../library/library.js');
       return new Library(this.#store, {
         play: (id, kept) => this.#play(id, kept),
-        playFiled: ({ saved, link }, note) => {
-          history.pushState(null, '', `#${link}`);
-          this.#showGame(newId(), async ({ element }) => {
-            await element.restore(saved);
-            if (note) element.notify(note);
-          });
+        playFiled: (filed) => {
+          history.pushState(null, '', `#${filed.address ?? filed.link}`);
+          if (filed.address) this.#route();
+          else this.#showGame(newId(), (open) => open.openFiled(filed));
         },
         tell: (message) => this.#note(message, { passing: true }),
         say: (message, ...offers) => this.#note(message, { kind: 'said', passing: true, offers }),

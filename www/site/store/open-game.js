@@ -106,11 +106,26 @@ export class OpenGame {
     const whole = await this.element.openLink(fragment);
     this.#opening = false;
     // Of the games that come by a link, only an invitation belongs to this user before they play.
-    this.#viewing = !whole || this.#theirs || !pairsOf(fragment).has('id');
-    // With the ID, a reload right after the first move finds the stored game.
-    if (this.#viewing) return history.replaceState({ id: this.id }, '');
+    if (!whole || this.#theirs || !pairsOf(fragment).has('id')) return this.#view();
     this.#keep();
     if (this.#kept?.far) this.#links.welcome();
+  }
+
+  /** @param {FiledGame} filed a game from a file, or from a pasted text */
+  async openFiled({ saved, problem }) {
+    this.#opening = problem !== null;
+    await this.element.openSaved(saved);
+    if (!problem) return;
+    await this.element.withhold(problem);
+    this.#opening = false;
+    this.#view();
+  }
+
+  /** Stores the game only once something is played in it. */
+  #view() {
+    this.#viewing = true;
+    // With the ID, a reload right after the first move finds the stored game.
+    history.replaceState({ id: this.id }, '');
   }
 
   get sent() {
