@@ -279,8 +279,8 @@ test('the game and the home page show whose turn it is and whether a move has be
   await expect(kept(ben)).toContainText('Your move: Ana is waiting');
 });
 
-test('one press sends the next game of a series, and both players see the score', async ({ browser, baseURL }) => {
-  const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
+/** Plays the whole game `GAME` by links, which Ana begins and wins. @param {Page} ana @param {Page} ben */
+async function playGame(ana, ben) {
   await seat(ana, 'game=snorkels', ['Ben']);
   for (const [index, token] of GAME.entries()) {
     const [mover, other] = index % 2 ? [ben, ana] : [ana, ben];
@@ -299,6 +299,11 @@ test('one press sends the next game of a series, and both players see the score'
   await expect(ben.locator('.seat', { hasText: 'Ana' })).toContainText('Series: 1');
   await play(ben, 'd4');
   await arrive(ana, await send(ben, 'Ana'));
+}
+
+test('one press sends the next game of a series, and both players see the score', async ({ browser, baseURL }) => {
+  const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
+  await playGame(ana, ben);
   await expect.poll(() => line(ana)).toBe('snorkels : d4');
 });
 
@@ -312,6 +317,23 @@ test('a finished game of other players can be viewed and is not added to the lib
   let last = '';
   for (const [index, token] of GAME.entries()) {
     const mover = index % 2 ? ben : ana;
+test('the player who begins the next game of a series is asked to send the first move', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
+  await playGame(ana, ben);
+  const before = await passed(ben);
+  await command(ben, 'rematch');
+  await expect(ben.locator('cauce-game .notice')).toContainText('You begin');
+  expect(await passed(ben)).toBe(before);
+  await play(ben, 'd4');
+  await expect(ben.locator('cauce-game .notice')).toHaveCount(0);
+  await arrive(ana, await send(ben, 'Ana'));
+  await expect.poll(() => line(ana)).toBe('snorkels : d4');
+  await expect(ana.locator('.seat', { hasText: 'You' })).toContainText('Series: 1');
+});
+
     if (last) await arrive(mover, last);
     if (index === 1) await begin(ben, 'Ben');
     await expect.poll(() => line(mover)).toContain(GAME.slice(0, index).join(' '));

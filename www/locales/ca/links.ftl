@@ -8,7 +8,7 @@ links-by-link = per enllaç
 ## Convidar
 
 links-invite = Continua
-links-begin = Comences tu: fes la teva jugada i després envia-la com a invitació.
+links-begin = Comences tu: fes la teva jugada i després envia-la.
 links-invites =
     { $named ->
         [no] Et conviden a una partida de { $game }

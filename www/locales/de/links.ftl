@@ -8,7 +8,7 @@ links-by-link = per Link
 ## Einladen
 
 links-invite = Weiter
-links-begin = Du beginnst: Mach deinen Zug und schick ihn dann als Einladung.
+links-begin = Du beginnst: Mach deinen Zug und schick ihn dann ab.
 links-invites =
     { $named ->
         [no] Du bist zu einer Partie { $game } eingeladen

@@ -8,7 +8,7 @@ links-by-link = by link
 ## Inviting a friend
 
 links-invite = Continue
-links-begin = You begin: make your move, then send it to your friend as the invitation.
+links-begin = You begin: make your move, then send it to your friend.
 links-invites =
     { $named ->
         [no] You are invited to a game of { $game }

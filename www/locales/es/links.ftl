@@ -8,7 +8,7 @@ links-by-link = por enlace
 ## Invitar
 
 links-invite = Continuar
-links-begin = Empiezas tú: haz tu jugada y envíala como invitación.
+links-begin = Empiezas tú: haz tu jugada y envíala.
 links-invites =
     { $named ->
         [no] Te invitan a una partida de { $game }

@@ -8,7 +8,7 @@ links-by-link = par lien
 ## Inviter
 
 links-invite = Continuer
-links-begin = Vous commencez : jouez votre coup, puis envoyez-le comme invitation.
+links-begin = Vous commencez : jouez votre coup, puis envoyez-le.
 links-invites =
     { $named ->
         [no] On vous invite à une partie de { $game }

@@ -8,7 +8,7 @@ links-by-link = tramite link
 ## Invitare
 
 links-invite = Continua
-links-begin = Cominci tu: fai la tua mossa e poi inviala come invito.
+links-begin = Cominci tu: fai la tua mossa e poi inviala.
 links-invites =
     { $named ->
         [no] Ti hanno invitato a una partita di { $game }

@@ -8,7 +8,7 @@ links-by-link = por link
 ## Convidar
 
 links-invite = Continuar
-links-begin = Você começa: faça a sua jogada e envie-a como convite.
+links-begin = Você começa: faça a sua jogada e envie-a.
 links-invites =
     { $named ->
         [no] Você recebeu um convite para uma partida de { $game }

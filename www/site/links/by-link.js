@@ -23,13 +23,13 @@ export class ByLink {
     if (sender && now?.words === context.words) sender.show(now);
   }
 
-  /** Sends the next game of a series, which has just begun, to the player to move. */
+  /** Sends the next game of a series, which has just begun, to the player to move, or asks for the first move. */
   async next() {
     const context = this.#now();
     if (!context?.view.seats.some(({ by }) => by === 'away')) return;
     const sender = await this.#fetch(context).catch(() => null);
     const now = context.current();
-    if (sender && now) sender.sendOn(now);
+    if (sender && now) sender.sendOrAsk(now);
   }
 
   /** @param {Context} context @returns {Promise<Now>} */

@@ -57,10 +57,14 @@ export class Sender {
     if (had) (this.#bar.querySelector('button') ?? frame.surface).focus();
   }
 
-  /** @param {Context} context */
-  sendOn(context) {
-    const [next] = receivers(context);
-    if (next) this.#send(context, next);
+  /** Sends a new game to the player to move, or asks for the first move. @param {Context} context */
+  sendOrAsk(context) {
+    const [friend] = receivers(context);
+    if (friend) this.#send(context, friend);
+    else {
+      this.#node = context.view.node;
+      this.#note = context.frame.card('news', context.words, 'links-begin');
+    }
   }
 
   /**
@@ -131,7 +135,7 @@ export class Sender {
 
   /** @param {Context} context */
   #begin(context) {
-    const { view, board, engine, words, conditions, change, beginGame } = context;
+    const { view, board, engine, conditions, change, beginGame } = context;
     const together = view.ply > 0 && !view.ended && !conditions.timed && view.seats.every(({ by }) => by === 'here');
     const friend = (together && view.turn.seat) || (Math.random() < 0.5 ? 1 : 2);
     /** @param {Board} board */
@@ -148,12 +152,7 @@ export class Sender {
       beginGame(next);
     }
     const now = context.current();
-    const receiver = now && receivers(now)[0];
-    if (receiver) this.#send(now, receiver);
-    else if (now) {
-      this.#node = now.view.node;
-      this.#note = now.frame.card('news', words, 'links-begin');
-    }
+    if (now) this.sendOrAsk(now);
   }
 
   /** @param {Context} context @param {Seat} seat the receiver @param {boolean} again whether it was sent already */
