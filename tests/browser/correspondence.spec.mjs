@@ -55,7 +55,7 @@ const MANGLERS = [
 ];
 
 /** The button that sends the game, also again; a card may cover it. @param {Page} page */
-const sending = (page) => page.locator('cauce-game .console button', { hasText: /^Send to/ });
+const sending = (page) => page.locator('cauce-game .console button', { hasText: /^Send / });
 
 /** The number of links that were shared. @param {Page} page */
 const passed = (page) => page.evaluate(() => /** @type {any} */ (window).passed ?? 0);
@@ -245,7 +245,7 @@ test('an invited player can take the lesson first and then return to the game', 
   await dialog.getByRole('link', { name: 'Learn it first' }).click();
   await expect(ben.getByText('Step 1 of')).toBeVisible();
   await open(ben, 'learn=snorkels&step=99');
-  await ben.getByRole('link', { name: 'Back to your game with Player' }).click();
+  await ben.getByRole('link', { name: 'Back to your game' }).click();
   await expect(ben.locator('.seat', { hasText: 'You' })).toBeVisible();
   await expect(ben.getByRole('dialog')).toHaveCount(0);
   // The name is not asked for again with the next invitation.
@@ -334,6 +334,45 @@ test('the player who begins the next game of a series is asked to send the first
   await expect(ana.locator('.seat', { hasText: 'You' })).toContainText('Series: 1');
 });
 
+test('a friend whose name is unknown is never called by the number of a seat', async ({ browser, baseURL }) => {
+  const [ana, ben] = [await person(browser, baseURL, 'desk', 1), await person(browser, baseURL, 'phone')];
+  const kept = (/** @type {Page} */ page) => page.locator('.unfinished li').first();
+  const NUMBER = /Player \d/;
+  await open(ana, 'game=snorkels');
+  await command(ana, 'invite');
+  await ana.getByRole('button', { name: 'Continue' }).click();
+  await play(ana, 'd4');
+  await expect(sending(ana)).toBeVisible();
+  await expect(ana.locator('.console')).not.toContainText(NUMBER);
+  const first = await send(ana);
+  await expect(ana.locator('.console')).toContainText('Waiting for the answer');
+  await expect(ana.locator('.console')).not.toContainText(NUMBER);
+  await ana.goto('./#');
+  await expect(kept(ana)).toContainText('no answer yet');
+  await expect(kept(ana)).not.toContainText(NUMBER);
+  await arrive(ben, first);
+  await expect(ben.getByRole('dialog')).not.toContainText(NUMBER);
+  await begin(ben);
+  await ben.goto('./#');
+  await expect(kept(ben)).toContainText('Your move');
+  await expect(kept(ben)).not.toContainText(NUMBER);
+  await kept(ben).getByRole('link').click();
+  await play(ben, 'a1');
+  await send(ben);
+  expect((await taken(ben)).text).not.toMatch(NUMBER);
+  await expect(ben.locator('.console')).not.toContainText(NUMBER);
+});
+
+test('a finished game of other players can be viewed and is not added to the library', async ({ browser, baseURL }) => {
+  const [ana, ben, eve] = [
+    await person(browser, baseURL, 'desk'),
+    await person(browser, baseURL, 'phone'),
+    await person(browser, baseURL, 'desk'),
+  ];
+  await seat(ana, 'game=snorkels', ['Ben']);
+  let last = '';
+  for (const [index, token] of GAME.entries()) {
+    const mover = index % 2 ? ben : ana;
     if (last) await arrive(mover, last);
     if (index === 1) await begin(ben, 'Ben');
     await expect.poll(() => line(mover)).toContain(GAME.slice(0, index).join(' '));
@@ -376,7 +415,7 @@ test('during the turn of a remote opponent, the player cannot move, resign or ag
   await square(ana, 'e5').click();
   const link = await send(ana, 'Ben');
   expect(link).toContain('moves=e5&player1=Ana&player2=Ben&seats=away,here&id=');
-  await expect(ana.getByRole('alert')).toContainText('The link for Ben has been copied');
+  await expect(ana.getByRole('alert')).toContainText('The link has been copied');
   // The next game is proposed with the same players.
   await command(ana, 'new');
   const who = ana.getByRole('dialog').getByRole('combobox', { name: 'who plays' });

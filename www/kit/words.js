@@ -20,6 +20,9 @@ const BRITISH = 'en-GB';
 /** The title of a player who is alone here, against computers or remote players. */
 const YOU = 'player-you';
 
+/** The title of a player without a name. */
+const UNNAMED = 'player-default';
+
 /** Right-to-left letters and bidi controls. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -105,7 +108,8 @@ export class Words {
 
   /**
    * An unknown message gives its id. If an argument is the title “you”, the message `<id>-you` is used if it exists; its
-   * argument `you` is the name of that argument.
+   * argument `you` is the name of that argument. The argument `named` is `no` if an argument is the title of a player
+   * without a name.
    * @param {Phrase | string} phrase @param {Record<string, Arg>} [args] @returns {string}
    */
   say(phrase, args) {
@@ -113,7 +117,9 @@ export class Words {
     /** @type {Record<string, string | number>} */ const plain = {};
     for (const [name, value] of Object.entries(own)) {
       plain[name] = this.#plain(value);
-      if ([value].flat().some((of) => typeof of === 'object' && of.id === YOU)) plain.you = name;
+      const ids = [value].flat().map((of) => typeof of === 'object' && of.id);
+      if (ids.includes(YOU)) plain.you = name;
+      if (ids.includes(UNNAMED)) plain.named = 'no';
     }
     const message = (plain.you && this.#bundle.getMessage(`${id}-you`)) || this.#bundle.getMessage(id);
     // With an array for errors, `formatPattern` does not throw.

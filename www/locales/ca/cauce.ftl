@@ -48,7 +48,11 @@ hint-tap =
        *[keys] Fes-hi clic, o prem Retorn, per jugar.
     }
 said-start = El començament de la partida.
-status-away = S’està esperant { $name }
+status-away =
+    { $named ->
+        [no] S’està esperant la resposta
+       *[yes] S’està esperant { $name }
+    }
 status-past = Inici d’una partida acabada: jugada 0 de { $all }
 refusal-away = Li toca a { $name }, en un altre dispositiu.
 refusal-draw-away = Tothom ha d’acceptar les taules, i { $name } no és aquí.

@@ -10,9 +10,21 @@ home-kept =
         [one] { $players } · { $ply } jugada
        *[other] { $players } · { $ply } jugades
     }
-home-due = Et toca: { $name } espera
-home-waiting = S’està esperant { $name }, enviat: { $when }
-home-unsent = Encara sense enviar a { $name }
+home-due =
+    { $named ->
+        [no] Et toca
+       *[yes] Et toca: { $name } espera
+    }
+home-waiting =
+    { $named ->
+        [no] Enviat: { $when }, encara sense resposta
+       *[yes] S’està esperant { $name }, enviat: { $when }
+    }
+home-unsent =
+    { $named ->
+        [no] Encara sense enviar
+       *[yes] Encara sense enviar a { $name }
+    }
 home-facts = { $players } jugadors · { $least }–⁠{ $most } min
 home-play = Jugueu junts
 home-computer = Contra l’ordinador

@@ -20,15 +20,19 @@ links-learn = Aprèn-ne primer (dos minuts)
 
 ## Enviar
 
-links-send = Envia a { $name }
-links-again = Torna a enviar a { $name } (enviat: { $when })
+links-send =
+    { $named ->
+        [no] Envia la partida
+       *[yes] Envia a { $name }
+    }
+links-again = Torna a enviar (enviat: { $when })
 links-text =
     { $what ->
         [first] Juguem a { $game }? Obre l’enllaç per començar: sense compte i sense instal·lar res.
-        [over] { $game }: la nostra partida s’ha acabat, { $name }.
-       *[move] { $game }: et toca, { $name }!
+        [over] { $game }: la nostra partida s’ha acabat.
+       *[move] { $game }: et toca!
     }
-links-copied = L’enllaç per a { $name } s’ha copiat: enganxa’l en un missatge.
+links-copied = L’enllaç s’ha copiat: enganxa’l en un missatge.
 links-by-hand = Copia aquest enllaç i envia’l
 
 ## El que arriba

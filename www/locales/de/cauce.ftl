@@ -48,7 +48,11 @@ hint-tap =
        *[keys] Zum Ziehen dort klicken oder die Eingabetaste drücken.
     }
 said-start = Der Anfang der Partie.
-status-away = Warten auf { $name }
+status-away =
+    { $named ->
+        [no] Warten auf die Antwort
+       *[yes] Warten auf { $name }
+    }
 status-past = Anfang einer beendeten Partie: Zug 0 von { $all }
 refusal-away = { $name } ist am Zug, auf einem anderen Gerät.
 refusal-draw-away = Einem Remis müssen alle zustimmen, und { $name } ist nicht hier.

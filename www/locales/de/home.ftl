@@ -10,9 +10,21 @@ home-kept =
         [one] { $players } · { $ply } Zug
        *[other] { $players } · { $ply } Züge
     }
-home-due = Du bist am Zug: { $name } wartet
-home-waiting = Warten auf { $name }, geschickt: { $when }
-home-unsent = Noch nicht an { $name } geschickt
+home-due =
+    { $named ->
+        [no] Du bist am Zug
+       *[yes] Du bist am Zug: { $name } wartet
+    }
+home-waiting =
+    { $named ->
+        [no] Geschickt: { $when }, noch keine Antwort
+       *[yes] Warten auf { $name }, geschickt: { $when }
+    }
+home-unsent =
+    { $named ->
+        [no] Noch nicht geschickt
+       *[yes] Noch nicht an { $name } geschickt
+    }
 home-facts = { $players } Spieler · { $least }–⁠{ $most } Min.
 home-play = Zusammen spielen
 home-computer = Gegen den Computer

@@ -20,15 +20,19 @@ links-learn = Erst lernen (zwei Minuten)
 
 ## Schicken
 
-links-send = An { $name } schicken
-links-again = Noch einmal an { $name } schicken (geschickt: { $when })
+links-send =
+    { $named ->
+        [no] Partie schicken
+       *[yes] An { $name } schicken
+    }
+links-again = Noch einmal schicken (geschickt: { $when })
 links-text =
     { $what ->
         [first] Spielen wir { $game }? Öffne den Link, und es geht los: ohne Konto, ohne Installation.
-        [over] { $game }: Unsere Partie ist zu Ende, { $name }.
-       *[move] { $game }: Du bist am Zug, { $name }!
+        [over] { $game }: Unsere Partie ist zu Ende.
+       *[move] { $game }: Du bist am Zug!
     }
-links-copied = Der Link für { $name } ist kopiert: Füg ihn in eine Nachricht ein.
+links-copied = Der Link ist kopiert: Füg ihn in eine Nachricht ein.
 links-by-hand = Kopier diesen Link und schick ihn weiter
 
 ## Was ankommt

@@ -48,7 +48,11 @@ hint-tap =
        *[keys] Click there to play, or press Enter.
     }
 said-start = The beginning of the game.
-status-away = Waiting for { $name }
+status-away =
+    { $named ->
+        [no] Waiting for the answer
+       *[yes] Waiting for { $name }
+    }
 status-past = Start of a finished game: move 0 of { $all }
 refusal-away = It is { $name }’s turn, on another device.
 refusal-draw-away = { $name } is not here to agree to a draw.

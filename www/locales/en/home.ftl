@@ -10,9 +10,21 @@ home-kept =
         [one] { $players } · { $ply } move
        *[other] { $players } · { $ply } moves
     }
-home-due = Your move: { $name } is waiting
-home-waiting = Waiting for { $name }, sent { $when }
-home-unsent = Not sent to { $name } yet
+home-due =
+    { $named ->
+        [no] Your move
+       *[yes] Your move: { $name } is waiting
+    }
+home-waiting =
+    { $named ->
+        [no] Sent { $when }, no answer yet
+       *[yes] Waiting for { $name }, sent { $when }
+    }
+home-unsent =
+    { $named ->
+        [no] Not sent yet
+       *[yes] Not sent to { $name } yet
+    }
 home-facts = { $players } players · { $least }–⁠{ $most } min
 home-play = Play together
 home-computer = Play the computer

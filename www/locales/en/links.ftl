@@ -20,15 +20,19 @@ links-learn = Learn it first (two minutes)
 
 ## Sending
 
-links-send = Send to { $name }
-links-again = Send to { $name } again (sent { $when })
+links-send =
+    { $named ->
+        [no] Send the game
+       *[yes] Send to { $name }
+    }
+links-again = Send again (sent { $when })
 links-text =
     { $what ->
         [first] Shall we play { $game }? Open the link to begin: no account, nothing to install.
-        [over] { $game }: our game is over, { $name }.
-       *[move] { $game }: your move, { $name }!
+        [over] { $game }: our game is over.
+       *[move] { $game }: your move!
     }
-links-copied = The link for { $name } has been copied: paste it into a message.
+links-copied = The link has been copied: paste it into a message.
 links-by-hand = Copy this link and send it
 
 ## Receiving

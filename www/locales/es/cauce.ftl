@@ -48,7 +48,11 @@ hint-tap =
        *[keys] Haz clic ahí, o pulsa Intro, para jugar.
     }
 said-start = El comienzo de la partida.
-status-away = Esperando a { $name }
+status-away =
+    { $named ->
+        [no] Esperando la respuesta
+       *[yes] Esperando a { $name }
+    }
 status-past = Inicio de una partida terminada: jugada 0 de { $all }
 refusal-away = Le toca a { $name }, en otro dispositivo.
 refusal-draw-away = Todos tienen que aceptar las tablas, y { $name } no está aquí.

@@ -10,9 +10,21 @@ home-kept =
         [one] { $players } · { $ply } jugada
        *[other] { $players } · { $ply } jugadas
     }
-home-due = Te toca: { $name } espera
-home-waiting = Esperando a { $name }, enviado: { $when }
-home-unsent = Todavía sin enviar a { $name }
+home-due =
+    { $named ->
+        [no] Te toca
+       *[yes] Te toca: { $name } espera
+    }
+home-waiting =
+    { $named ->
+        [no] Enviado: { $when }, aún sin respuesta
+       *[yes] Esperando a { $name }, enviado: { $when }
+    }
+home-unsent =
+    { $named ->
+        [no] Todavía sin enviar
+       *[yes] Todavía sin enviar a { $name }
+    }
 home-facts = { $players } jugadores · { $least }–⁠{ $most } min
 home-play = Jugar juntos
 home-computer = Contra el ordenador

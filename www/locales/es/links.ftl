@@ -20,15 +20,19 @@ links-learn = Aprender primero (dos minutos)
 
 ## Enviar
 
-links-send = Enviar a { $name }
-links-again = Enviar otra vez a { $name } (enviado: { $when })
+links-send =
+    { $named ->
+        [no] Enviar la partida
+       *[yes] Enviar a { $name }
+    }
+links-again = Enviar otra vez (enviado: { $when })
 links-text =
     { $what ->
         [first] ¿Jugamos a { $game }? Abre el enlace para empezar: sin cuenta y sin instalar nada.
-        [over] { $game }: nuestra partida ha terminado, { $name }.
-       *[move] { $game }: te toca, { $name }.
+        [over] { $game }: nuestra partida ha terminado.
+       *[move] { $game }: te toca.
     }
-links-copied = El enlace para { $name } está copiado: pégalo en un mensaje.
+links-copied = El enlace está copiado: pégalo en un mensaje.
 links-by-hand = Copia este enlace y envíalo
 
 ## Lo que llega

@@ -48,7 +48,11 @@ hint-tap =
        *[keys] Cliquez-y pour jouer, ou appuyez sur Entrée.
     }
 said-start = Le début de la partie.
-status-away = On attend { $name }
+status-away =
+    { $named ->
+        [no] On attend la réponse
+       *[yes] On attend { $name }
+    }
 status-past = Début d’une partie terminée : coup 0 sur { $all }
 refusal-away = C’est à { $name } de jouer, sur un autre appareil.
 refusal-draw-away = { $name } n’est pas ici pour accepter la nulle.

@@ -10,9 +10,21 @@ home-kept =
         [one] { $players } · { $ply } coup
        *[other] { $players } · { $ply } coups
     }
-home-due = À vous de jouer : { $name } attend
-home-waiting = On attend { $name }, envoyé : { $when }
-home-unsent = Pas encore envoyé à { $name }
+home-due =
+    { $named ->
+        [no] À vous de jouer
+       *[yes] À vous de jouer : { $name } attend
+    }
+home-waiting =
+    { $named ->
+        [no] Envoyé : { $when }, pas encore de réponse
+       *[yes] On attend { $name }, envoyé : { $when }
+    }
+home-unsent =
+    { $named ->
+        [no] Pas encore envoyé
+       *[yes] Pas encore envoyé à { $name }
+    }
 home-facts = { $players } joueurs · { $least }–⁠{ $most } min
 home-play = À plusieurs
 home-computer = Contre l’ordinateur

@@ -20,15 +20,19 @@ links-learn = Apprendre d’abord (deux minutes)
 
 ## Envoyer
 
-links-send = Envoyer à { $name }
-links-again = Renvoyer à { $name } (envoyé : { $when })
+links-send =
+    { $named ->
+        [no] Envoyer la partie
+       *[yes] Envoyer à { $name }
+    }
+links-again = Renvoyer (envoyé : { $when })
 links-text =
     { $what ->
         [first] On joue à { $game } ? Ouvrez le lien pour commencer : sans compte, rien à installer.
-        [over] { $game } : notre partie est finie, { $name }.
-       *[move] { $game } : à vous de jouer, { $name } !
+        [over] { $game } : notre partie est finie.
+       *[move] { $game } : à vous de jouer !
     }
-links-copied = Le lien pour { $name } est copié : collez-le dans un message.
+links-copied = Le lien est copié : collez-le dans un message.
 links-by-hand = Copiez ce lien et envoyez-le
 
 ## Ce qui arrive

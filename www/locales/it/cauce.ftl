@@ -48,7 +48,11 @@ hint-tap =
        *[keys] Fai clic lì, o premi Invio, per giocare.
     }
 said-start = L’inizio della partita.
-status-away = In attesa di { $name }
+status-away =
+    { $named ->
+        [no] In attesa della risposta
+       *[yes] In attesa di { $name }
+    }
 status-past = Inizio di una partita finita: mossa 0 di { $all }
 refusal-away = Tocca a { $name }, su un altro dispositivo.
 refusal-draw-away = { $name } non è qui per accettare la patta.

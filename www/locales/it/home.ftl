@@ -10,9 +10,21 @@ home-kept =
         [one] { $players } · { $ply } mossa
        *[other] { $players } · { $ply } mosse
     }
-home-due = Tocca a te: { $name } aspetta
-home-waiting = In attesa di { $name }, inviato: { $when }
-home-unsent = Non ancora inviato a { $name }
+home-due =
+    { $named ->
+        [no] Tocca a te
+       *[yes] Tocca a te: { $name } aspetta
+    }
+home-waiting =
+    { $named ->
+        [no] Inviato: { $when }, ancora nessuna risposta
+       *[yes] In attesa di { $name }, inviato: { $when }
+    }
+home-unsent =
+    { $named ->
+        [no] Non ancora inviato
+       *[yes] Non ancora inviato a { $name }
+    }
 home-facts = { $players } giocatori · { $least }–⁠{ $most } min
 home-play = Giocate insieme
 home-computer = Contro il computer

@@ -20,15 +20,19 @@ links-learn = Prima impara (due minuti)
 
 ## Inviare
 
-links-send = Invia a { $name }
-links-again = Invia di nuovo a { $name } (inviato: { $when })
+links-send =
+    { $named ->
+        [no] Invia la partita
+       *[yes] Invia a { $name }
+    }
+links-again = Invia di nuovo (inviato: { $when })
 links-text =
     { $what ->
         [first] Giochiamo a { $game }? Apri il link per cominciare: senza account, niente da installare.
-        [over] { $game }: la nostra partita è finita, { $name }.
-       *[move] { $game }: tocca a te, { $name }!
+        [over] { $game }: la nostra partita è finita.
+       *[move] { $game }: tocca a te!
     }
-links-copied = Il link per { $name } è copiato: incollalo in un messaggio.
+links-copied = Il link è copiato: incollalo in un messaggio.
 links-by-hand = Copia questo link e invialo
 
 ## Ciò che arriva

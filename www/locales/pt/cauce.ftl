@@ -48,7 +48,11 @@ hint-tap =
        *[keys] Clique ali, ou pressione Enter, para jogar.
     }
 said-start = O início da partida.
-status-away = Aguardando { $name }
+status-away =
+    { $named ->
+        [no] Aguardando a resposta
+       *[yes] Aguardando { $name }
+    }
 status-past = Início de uma partida terminada: jogada 0 de { $all }
 refusal-away = É a vez de { $name }, em outro dispositivo.
 refusal-draw-away = { $name } não está aqui para aceitar o empate.

@@ -10,9 +10,21 @@ home-kept =
         [one] { $players } · { $ply } jogada
        *[other] { $players } · { $ply } jogadas
     }
-home-due = É a sua vez: { $name } espera
-home-waiting = Aguardando { $name }, enviado: { $when }
-home-unsent = Ainda não enviado para { $name }
+home-due =
+    { $named ->
+        [no] É a sua vez
+       *[yes] É a sua vez: { $name } espera
+    }
+home-waiting =
+    { $named ->
+        [no] Enviado: { $when }, ainda sem resposta
+       *[yes] Aguardando { $name }, enviado: { $when }
+    }
+home-unsent =
+    { $named ->
+        [no] Ainda não enviado
+       *[yes] Ainda não enviado para { $name }
+    }
 home-facts = { $players } jogadores · { $least }–⁠{ $most } min
 home-play = Jogar juntos
 home-computer = Contra o computador

@@ -20,15 +20,19 @@ links-learn = Aprender primeiro (dois minutos)
 
 ## Enviar
 
-links-send = Enviar para { $name }
-links-again = Enviar de novo para { $name } (enviado: { $when })
+links-send =
+    { $named ->
+        [no] Enviar a partida
+       *[yes] Enviar para { $name }
+    }
+links-again = Enviar de novo (enviado: { $when })
 links-text =
     { $what ->
         [first] Vamos jogar { $game }? Abra o link para começar: sem conta, sem instalar nada.
-        [over] { $game }: a nossa partida acabou, { $name }.
-       *[move] { $game }: é a sua vez, { $name }!
+        [over] { $game }: a nossa partida acabou.
+       *[move] { $game }: é a sua vez!
     }
-links-copied = O link para { $name } foi copiado: cole-o em uma mensagem.
+links-copied = O link foi copiado: cole-o em uma mensagem.
 links-by-hand = Copie este link e envie-o
 
 ## O que chega

@@ -228,7 +228,7 @@ class Lesson {
       el(
         'div',
         { class: 'lesson-doors' },
-        far && door('button primary', `#${end?.link}&id=${gameId}`, say.say('lesson-waiting', { name: far.name })),
+        far && door('button primary', `#${end?.link}&id=${gameId}`, say.say('lesson-waiting')),
         !whole && button('button primary', () => this.#go(first), say.say('lesson-go', { step: first + 1 })),
         door(
           whole && !far ? 'button primary' : 'button',

@@ -84,11 +84,7 @@ export class Sender {
     const { view, words, engine } = context;
     const { game, seats } = view;
     const host = seats.find(({ by }) => by === 'away');
-    const title = words.say('links-invites', {
-      game: words.say(`${game}-name`),
-      name: host?.title ?? '',
-      named: host?.name ? 'yes' : 'no',
-    });
+    const title = words.say('links-invites', { game: words.say(`${game}-name`), name: host?.title ?? '' });
     const end = new AbortController();
     const line = CARDS.find(({ name }) => name === game)?.line ?? game;
     const about = el(
@@ -173,7 +169,7 @@ export class Sender {
     change((board) => void (url = `${SITE}#${board.link_for(new Uint8Array([number]))}`), false);
     const game = words.say(`${view.game}-name`);
     const what = view.turn.kind === 'over' ? 'over' : first ? 'first' : 'move';
-    const text = words.say('links-text', { game, name: title, what });
+    const text = words.say('links-text', { game, what });
     const way = await share({ title: game, text, url });
     if (way === 'dropped') return;
     const there = way === 'shared' || (await copied(url));
@@ -182,7 +178,7 @@ export class Sender {
     if (now) this.show(now);
     this.#note?.remove();
     if (!there) await byHand(context, words.say('links-send', { name: title }), url);
-    else if (way !== 'shared') this.#note = frame.card('news', words, { id: 'links-copied', args: { name: title } });
+    else if (way !== 'shared') this.#note = frame.card('news', words, 'links-copied');
   }
 }
 
