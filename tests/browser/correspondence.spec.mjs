@@ -402,8 +402,8 @@ test('during the turn of a remote opponent, the player cannot move, resign or ag
   await seat(ana, 'game=snorkels', ['Ben']);
   await expect(offered(ana, 'resign')).toBeAttached();
   await expect(offered(ana, 'draw')).toHaveCount(0);
-  await expect(ana.locator('.seat').filter({ hasText: 'Ben' })).toContainText('on another device');
-  await expect(ana.locator('.seat').filter({ hasText: 'You' })).not.toContainText('on another device');
+  await expect(ana.locator('.seat').filter({ hasText: 'Ben' })).toContainText('remote');
+  await expect(ana.locator('.seat').filter({ hasText: 'You' })).not.toContainText('remote');
   await square(ana, 'd4').click();
   await expect(ana.locator('.status-line')).toHaveText('Waiting for Ben');
   await expect(offered(ana, 'resign')).toHaveCount(0);

@@ -8,9 +8,10 @@ import { command, go, LANGUAGES, open } from './helpers.mjs';
 import { cut, sideways } from './laws.mjs';
 
 /**
- * Lines of games with much text, and of a finished one, each with the buttons whose dialogs are opened.
+ * Lines of games with much text, and of a finished one, each with the buttons whose dialogs are opened, and with the
+ * seats of a game by link.
  *
- * @type {[string, string[]][]}
+ * @type {[game: string, sheets: string[], seats?: string][]}
  */
 const TABLES = [
   ['snorkels : d4', ['new', 'rules', 'share', 'resign']],
@@ -18,6 +19,8 @@ const TABLES = [
   ['tayu players=3 saboteur=auction', ['new', 'rules']],
   ['caminos players=4 : T:f2g2g3h2 L:c3c4c5c5', ['new', 'rules']],
   ['sendas', ['new', 'rules']],
+  ['snorkels : d4', [], 'seats=here,away'],
+  ['tayu players=3 : +057', [], 'seats=away,here,away'],
 ];
 
 /** Languages with long words are also checked with large text on a wider screen. */
@@ -49,9 +52,9 @@ for (const lang of LANGUAGES) {
     await open(page);
     await expect(page.locator('.card canvas')).toHaveCount(4);
     await check(page, lang, 'home');
-    for (const [game, sheets] of TABLES) {
-      await go(page, game);
-      await check(page, lang, game);
+    for (const [game, sheets, seats = ''] of TABLES) {
+      await go(page, game, seats);
+      await check(page, lang, `${game} ${seats}`);
       for (const sheet of sheets) {
         await command(page, sheet);
         await expect(page.locator('dialog[open]')).toBeVisible();

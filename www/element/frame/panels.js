@@ -6,7 +6,7 @@ import { attribute, el, fill, keepFocus, text } from '../../kit/dom.js';
 import { forget, keep } from '../board/canvas.js';
 import { Drag } from '../board/drag.js';
 import { keyOf } from '../../kit/key.js';
-import { icon, mark } from '../../kit/icons.js';
+import { mark } from '../../kit/icons.js';
 
 /** @import { Choice } from '../../view.js' */
 
@@ -65,7 +65,8 @@ export class Seats {
     const side = seat.side ? words.say('side-name', { side: seat.side }) : words.say('side-open');
     const mate = partner && words.say('seat-with', { name: partner.title });
     const points = counted && words.say('seat-points', { points: seat.points });
-    const facts = [points, ...seat.facts.map((fact) => words.say(fact))].filter(Boolean).join(' · ');
+    const away = seat.by === 'away' && words.say('seat-away');
+    const facts = [points, ...seat.facts.map((fact) => words.say(fact)), away].filter(Boolean).join(' · ');
     const state = seat.winner ? words.say('seat-won') : seat.active ? words.say('seat-active') : null;
     return el(
       'li',
@@ -97,9 +98,6 @@ export class Seats {
           side,
           mate && ' ',
           mate,
-          ...(seat.by === 'away'
-            ? [' ', el('span', { class: 'seat-away' }, icon('globe'), words.say('seat-away'))]
-            : []),
         ),
       ),
       el('div', { class: 'clock-slot', 'data-seat': seat.number }),
