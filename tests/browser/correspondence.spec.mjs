@@ -7,19 +7,24 @@ import { look } from './looks.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-/** Complete games by their starts and moves. The game of Tayü starts where a tile fits nowhere, and the opponent is asked. */
-const GAMES = {
-  snorkels: { start: 'game=snorkels', moves: GAME },
-  caminos: {
-    start: 'game=caminos',
-    moves: ['L:a1a2b1c1', 'T:a7b7b8c7', 'L:d1d2e1f1', 'T:d7e7e8f7', 'O:g1g2h1h2'],
-  },
-  sendas: {
+/**
+ * Complete games. Those without a start begin on the home page; a move that is a number is that legal move. The second
+ * game of Tayü starts where a tile fits nowhere, and the opponent is asked.
+ *
+ * @type {{ game: string, start?: string, moves: (string | number)[] }[]}
+ */
+const GAMES = [
+  { game: 'snorkels', moves: GAME },
+  { game: 'caminos', moves: ['L:a1a2b1c1', 'T:a7b7b8c7', 'L:d1d2e1f1', 'T:d7e7e8f7', 'O:g1g2h1h2'] },
+  { game: 'sendas', moves: [0, 0, 'resign'] },
+  { game: 'tayu', moves: [0, 0, 'resign'] },
+  {
+    game: 'sendas',
     start: 'game=sendas&white=e8NS,e7NS,e6NESW,d6EW,f6EW,g6SW&black=c3NE,d3EW,e3NEW,f3EW,g3NW,e4NESW',
     moves: ['d6-e9=NS', 'g3=SW', 'g6-e10'],
   },
-  tayu: { start: 'game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012', moves: ['end'] },
-};
+  { game: 'tayu', start: 'game=tayu&moves=%2B057+h9h057+%2B017+e9h345+%2B012', moves: ['end'] },
+];
 
 /**
  * Opens a page for one of the people.
@@ -42,6 +47,7 @@ async function person(browser, baseURL, kind, lot = 0) {
     // Headless browsers have no native share sheet.
     if (kind === 'phone') Object.assign(navigator, { share: take });
     else navigator.clipboard.writeText = (url) => take({ url });
+    addEventListener('click', ({ isTrusted }) => void (page.presses = (page.presses ?? 0) + Number(isTrusted)), true);
   }, kind);
   return context.newPage();
 }
@@ -59,6 +65,9 @@ const sending = (page) => page.locator('cauce-game .console button', { hasText: 
 
 /** The number of links that were shared. @param {Page} page */
 const passed = (page) => page.evaluate(() => /** @type {any} */ (window).passed ?? 0);
+
+/** The number of presses in a page. @param {Page} page */
+const presses = (page) => page.evaluate(() => /** @type {any} */ (window).presses ?? 0);
 
 /** The last data that was shared. @param {Page} page @returns {Promise<ShareData>} */
 const taken = (page) => page.evaluate(() => /** @type {any} */ (window).taken);
@@ -122,9 +131,11 @@ const seats = (page) =>
       .join(' '),
   );
 
-/** @param {Page} page @param {string} token */
-const play = (page, token) =>
-  page.locator('cauce-game').evaluate((game, token) => /** @type {any} */ (game).play(token), token);
+/** @param {Page} page @param {string | number} move a token, or the index of a legal move */
+const play = async (page, move) => {
+  const token = typeof move === 'string' ? move : await legal(page, move);
+  await page.locator('cauce-game').evaluate((game, token) => /** @type {any} */ (game).play(token), token);
+};
 
 /** @param {Page} page */
 const over = (page) => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).outcome !== null);
@@ -175,8 +186,8 @@ async function byTurn(ana, ben) {
 test('a game of each kind can be played by links from the invitation to the end', async ({ browser, baseURL }) => {
   test.slow();
   let mangled = 0;
-  for (const [index, [game, { start, moves }]] of Object.entries(GAMES).entries()) {
-    await test.step(game, async () => {
+  for (const [index, { game, start, moves }] of GAMES.entries()) {
+    await test.step(`${game} ${start ?? ''}`, async () => {
       const [ana, ben] = [await person(browser, baseURL, 'desk', index % 2), await person(browser, baseURL, 'phone')];
       const trouble = [complaints(ana), complaints(ben)];
       /** @param {Page} to @param {string} fragment */
@@ -186,22 +197,19 @@ test('a game of each kind can be played by links from the invitation to the end'
         // The address is cleaned before the board is there.
         await expect.poll(() => line(to)).toBe(await line(to === ana ? ben : ana));
       };
-      // The first invitation takes two presses, later ones take one.
-      if (start === `game=${game}`) {
-        await open(ana);
-        await ana.locator(`.card[data-game=${game}]`).getByRole('button', { name: 'Invite a friend' }).click();
-      } else {
-        await open(ana, start);
-        await command(ana, 'invite');
-      }
+      await open(ana, start);
+      const begun = await presses(ana);
+      if (start) await command(ana, 'invite');
+      else await ana.locator(`.card[data-game=${game}]`).getByRole('button', { name: 'Invite a friend' }).click();
       await ana.getByRole('dialog').getByLabel('Your name').fill('Ana');
       await ana.getByRole('button', { name: 'Continue' }).click();
       await expect(ana.getByRole('dialog')).toHaveCount(0);
+      if (!start) expect(await presses(ana)).toBe(begun + 2);
       const [first] = await byTurn(ana, ben);
       if (first === ana) {
         // The first move is the invitation.
         await expect(ana.locator('cauce-game .notice')).toContainText('You begin');
-        await play(ana, moves[0] ?? '');
+        await play(ana, moves[0] ?? 0);
         await pass(ben, await send(ana));
       } else {
         await expect.poll(() => passed(ana)).toBe(1);
@@ -213,7 +221,9 @@ test('a game of each kind can be played by links from the invitation to the end'
         const [mover, other] = await byTurn(ana, ben);
         await expect(other.locator('.status-line')).toHaveText(/^Waiting for /);
         await play(mover, token);
+        const before = await presses(mover);
         await pass(other, await send(mover));
+        expect(await presses(mover)).toBe(before + 1);
         expect((await seats(ana)).split(' ').reverse().join(' ')).toBe(await seats(ben));
       }
       for (const page of [ana, ben]) {
@@ -289,6 +299,11 @@ async function playGame(ana, ben) {
     if (index === 0) await begin(ben, 'Ben');
     await expect.poll(() => line(other)).toBe(await line(mover));
   }
+}
+
+test('one press sends the next game of a series, and both players see the score', async ({ browser, baseURL }) => {
+  const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
+  await playGame(ana, ben);
   const before = await passed(ana);
   await command(ana, 'rematch');
   await expect.poll(() => passed(ana)).toBe(before + 1);
@@ -299,24 +314,9 @@ async function playGame(ana, ben) {
   await expect(ben.locator('.seat', { hasText: 'Ana' })).toContainText('Series: 1');
   await play(ben, 'd4');
   await arrive(ana, await send(ben, 'Ana'));
-}
-
-test('one press sends the next game of a series, and both players see the score', async ({ browser, baseURL }) => {
-  const [ana, ben] = [await person(browser, baseURL, 'desk'), await person(browser, baseURL, 'phone')];
-  await playGame(ana, ben);
   await expect.poll(() => line(ana)).toBe('snorkels : d4');
 });
 
-test('a finished game of other players can be viewed and is not added to the library', async ({ browser, baseURL }) => {
-  const [ana, ben, eve] = [
-    await person(browser, baseURL, 'desk'),
-    await person(browser, baseURL, 'phone'),
-    await person(browser, baseURL, 'desk'),
-  ];
-  await seat(ana, 'game=snorkels', ['Ben']);
-  let last = '';
-  for (const [index, token] of GAME.entries()) {
-    const mover = index % 2 ? ben : ana;
 test('the player who begins the next game of a series is asked to send the first move', async ({
   browser,
   baseURL,
@@ -513,6 +513,15 @@ test('a reply continues the game in the library, and a link that the player sent
   await expect.poll(() => line(ana)).toBe('snorkels : d4 a1');
   expect(await ana.evaluate(() => /** @type {any} */ (window).moved)).toBe('a1');
   await expect(ana.getByRole('alert')).toHaveCount(0);
+  // A pasted reply is opened like one in the address.
+  await play(ana, 'b1');
+  await arrive(ben, await send(ana, 'Ben'));
+  await play(ben, 'c1');
+  await paste(ana, `Your turn: https://example.org/#${await send(ben, 'Ana')}`);
+  await expect.poll(() => line(ana)).toBe('snorkels : d4 a1 b1 c1');
+  expect(await seats(ana)).toBe('here away');
+  await ana.goto('./#library');
+  await expect(ana.locator('.library-count')).toHaveText('1 game');
 });
 
 test('three players of Tayü by links see the same tiles, and each link has the next drawn tile', async ({
@@ -549,12 +558,3 @@ test('three players of Tayü by links see the same tiles, and each link has the 
   expect(await line(ana)).toBe(await line(ben));
   await expect(ana.locator('.ending')).toBeVisible();
 });
-  // A pasted reply is opened like one in the address.
-  await play(ana, 'b1');
-  await arrive(ben, await send(ana, 'Ben'));
-  await play(ben, 'c1');
-  await paste(ana, `Your turn: https://example.org/#${await send(ben, 'Ana')}`);
-  await expect.poll(() => line(ana)).toBe('snorkels : d4 a1 b1 c1');
-  expect(await seats(ana)).toBe('here away');
-  await ana.goto('./#library');
-  await expect(ana.locator('.library-count')).toHaveText('1 game');
