@@ -345,6 +345,15 @@ export class CauceGame extends HTMLElement {
   play(token: string, when?: { after?: number | string }): boolean;
 
   /**
+   * Allows the players at this board only these moves in the position shown: highlights and previews follow, and another move
+   * is refused with a sentence. `null` allows every legal move again, and so does another position. The restriction holds for
+   * moves made on the board, not for `play()`, the computer, resignations or draws. An unfinished move is cancelled.
+   *
+   * @throws {CauceError} if one of them cannot be played; then nothing is changed.
+   */
+  restrict(tokens: readonly string[] | null): void;
+
+  /**
    * Returns the token of the move that the computer player would make in the position shown, at a level from 1 to 8. The
    * default is 8; in Tayü, 7 and 8 are the same as 6. Nothing is played. The worker is fetched when it is first needed. If
    * `signal` is aborted, the promise is rejected with its reason.

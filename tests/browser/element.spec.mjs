@@ -514,6 +514,28 @@ test('a listener can prevent moves of the player and of the host page, and chanc
   expect(asked.at(-1)?.[1]).toEqual({ token: 'd4', seat: 1, origin: 'here' });
 });
 
+test('a page may restrict the moves that the players can make', async ({ page }) => {
+  await host(page, '<cauce-game line="sendas"></cauce-game>');
+  const offered = page.locator('cauce-game [role="gridcell"]:not([aria-disabled="true"])');
+  const before = await offered.count();
+  await run(page, 'restrict(["c1-e3=ES"])');
+  expect(await offered.count()).toBeLessThan(before);
+  for (const id of ['c1', 'd2']) await square(page, id).click({ force: true });
+  expect(await run(page, 'line')).toBe('sendas');
+  await expect(page.locator('cauce-game .console')).toContainText('This move is not offered here.');
+  expect(
+    await page.locator('cauce-game').evaluate((/** @type {any} */ game) => {
+      try {
+        game.restrict(['a1-a1']);
+      } catch (error) {
+        return /** @type {any} */ (error).code;
+      }
+    }),
+  ).toMatch(/illegal/);
+  await run(page, 'restrict(null)');
+  expect(await offered.count()).toBe(before);
+});
+
 test('every change dispatches an event that says whether the game is new and was edited', async ({ page }) => {
   await host(page, '<cauce-game controls="full" line="snorkels : d4 swap"></cauce-game>');
   const last = async () => (await heard(page)).filter(([type]) => type === 'cauce-change').at(-1)?.[1];

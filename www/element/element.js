@@ -543,10 +543,24 @@ export class CauceGame extends HTMLElement {
   /** @type {Contract['play']} */
   play(token, { after } = {}) {
     const text = String(token);
+    return this.#attempt(text, (game) => game.play(text, after));
+  }
+
+  /** @type {Contract['restrict']} */
+  restrict(tokens) {
+    const texts = tokens && Array.from(tokens, String);
+    this.#attempt(`${texts}`, (game) => void game.change((board) => board.restrict(texts), false));
+  }
+
+  /**
+   * Does something with tokens.
+   * @template T @param {string} text the tokens @param {(game: Game) => T} act @throws {CauceError} if it cannot be done
+   */
+  #attempt(text, act) {
     const game = this.#game;
     if (!game?.board) throw new CauceError(text, 'Nothing can be played yet: wait for `ready`.', 'not-ready');
     try {
-      return game.play(text, after);
+      return act(game);
     } catch (reason) {
       const phrase = /** @type {Phrase} */ (reason);
       throw new CauceError(text, game.words.say(phrase), phrase.id);

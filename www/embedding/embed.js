@@ -34,7 +34,22 @@ const HOW = [...ATTRIBUTES, 'lang', 'asks'];
 
 // The members of the element that messages may use. `src` is excluded: with it, any page could read files of this origin.
 const CALLS = [
-  ...['play', 'think', 'analyse', 'say', 'undo', 'redo', 'goTo', 'restart', 'save', 'restore', 'mark', 'focus', 'svg'],
+  ...[
+    'play',
+    'restrict',
+    'think',
+    'analyse',
+    'say',
+    'undo',
+    'redo',
+    'goTo',
+    'restart',
+    'save',
+    'restore',
+    'mark',
+    'focus',
+    'svg',
+  ],
   ...['rectOf', 'targetAt'],
 ];
 const SETTABLE = [...CauceGame.observedAttributes.filter((name) => name !== 'src'), 'asks'];

@@ -92,11 +92,14 @@ impl<G: Show> RenderContext<'_, G> {
     }
 
     /// Returns the places on the board, from the back to the front. None is pressable if the player
-    /// to move is not here.
+    /// to move is not here, or if no allowed move needs it.
     pub(crate) fn places(self) -> Vec<Place> {
         let mut places = G::places(self);
-        if self.table.awaited_seat().is_some() {
-            places.iter_mut().for_each(|place| (place.pressable, place.grab) = (false, false));
+        let awaits = self.table.awaited_seat().is_some();
+        for place in &mut places {
+            if awaits || !self.table.offers(&place.id) {
+                (place.pressable, place.grab) = (false, false);
+            }
         }
         places
     }

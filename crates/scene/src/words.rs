@@ -135,6 +135,7 @@ pub(crate) fn refused<G: Show>(table: &Table<G>, refusal: &PressError<G>) -> Phr
             };
             Phrase::new(id).with("name", RenderContext::at_rest(table).name(*seat))
         }
+        PressError::NotAllowed => Phrase::new("refusal-not-allowed"),
         PressError::WrongPosition => Phrase::new("refusal-elsewhere"),
     }
 }

@@ -219,6 +219,11 @@ pub enum PressError<G: Play> {
     /// The player on this seat has to decide, but is away or a computer.
     #[error("the player on seat {0} is not here")]
     SeatNotLocal(Seat),
+    /// The move is legal, but the program does not allow it; see [`Table::restrict`].
+    ///
+    /// [`Table::restrict`]: crate::Table::restrict
+    #[error("this move is not allowed here")]
+    NotAllowed,
     /// The token belongs to another position.
     #[error("this was meant for another position")]
     WrongPosition,

@@ -1,7 +1,7 @@
 //! Every legal move can be made by its press sequence.
 
 use cauce_rules::{GameKind, GameLine, Token, Turn, with_game};
-use cauce_table::{Dealer, Hand, Play, Table, Target};
+use cauce_table::{Dealer, Hand, Play, PressError, Table, Target};
 
 /// Plays random moves, and makes every legal move of each `apart`-th position with the hand.
 /// Returns the number of moves made.
@@ -22,15 +22,38 @@ fn check<G: Play>(options: &[(&str, &str)], plies: usize, apart: usize) -> usize
         }
         if ply % apart == 0 {
             let start = Table::<G>::showing(&so_far, Dealer::new(1));
-            for mv in game.legal() {
+            let legal = game.legal();
+            for &mv in &legal {
                 made(&start, mv);
                 count += 1;
+            }
+            if let [only, .., other] = legal[..] {
+                restricted(&start, only, other);
             }
         }
         let mv = game.play_random(&mut dice).expect("somebody or chance is due");
         so_far.push(Token::Move(mv)).expect("it was legal");
     }
     count
+}
+
+/// Checks that a table restricted to one move refuses another, in this position only.
+fn restricted<G: Play>(start: &Table<G>, only: G::Move, other: G::Move) {
+    let mut table = start.clone();
+    table.restrict(Some(vec![only.to_string()])).expect("the move is legal");
+    made(&table, only);
+    for target in G::Hand::press_sequence(table.game(), other) {
+        table.press(target);
+    }
+    // A pass is confirmed by a second press.
+    table.press(Target::play(other));
+    assert_eq!(table.refusal(), Some(&PressError::NotAllowed), "{}: {other}", start.line());
+    assert_eq!(table.at(), start.at());
+    assert!(table.restrict(Some(vec!["no-move".to_owned()])).is_err());
+    assert_eq!(table.answer(Token::Move(other)), Err(PressError::NotAllowed));
+    table.clone().play(Token::Move(other)).expect("the caller may play any legal move");
+    table.restrict(None).expect("nothing is parsed");
+    made(&table, other);
 }
 
 fn made<G: Play>(start: &Table<G>, mv: G::Move) {

@@ -53,8 +53,8 @@ fn after_of(after: &JsValue) -> Option<ExpectedPosition> {
     Some(ply.map_or_else(line, |ply| ExpectedPosition::Ply(ply as usize)))
 }
 
-fn names_of(names: &Array) -> Vec<String> {
-    names.iter().map(|name| name.as_string().unwrap_or_default()).collect()
+fn strings(list: &Array) -> Vec<String> {
+    list.iter().map(|text| text.as_string().unwrap_or_default()).collect()
 }
 
 #[wasm_bindgen]
@@ -65,7 +65,7 @@ impl Board {
     /// Throws a phrase if the line cannot be read.
     #[wasm_bindgen(constructor)]
     pub fn new(line: &str, names: &Array) -> Result<Self, JsValue> {
-        let game = fetched().open(line, &names_of(names), dealer());
+        let game = fetched().open(line, &strings(names), dealer());
         game.map(Self::with).map_err(|error| thrown(&error.phrase()))
     }
 
@@ -91,7 +91,7 @@ impl Board {
     ) -> Result<Self, JsValue> {
         let draws = draws.unwrap_or(true);
         let deferred = deferred().ok_or(JsValue::UNDEFINED)?;
-        deferred.deal(game, chosen, &names_of(names), draws).map(Self::with)
+        deferred.deal(game, chosen, &strings(names), draws).map(Self::with)
     }
 
     /// Restores a board from the text of [`Board::save`]. Chance events are drawn as soon as they
@@ -354,6 +354,17 @@ impl Board {
     ) -> Result<(), JsValue> {
         let after = after_of(after);
         self.game.play(token, after.as_ref()).map_err(|why| thrown(&why))
+    }
+
+    /// Allows players here only these moves in the current position, or every legal move again.
+    ///
+    /// # Errors
+    /// Throws a phrase and changes nothing if one of the moves cannot be played.
+    pub fn restrict(
+        &mut self,
+        #[wasm_bindgen(unchecked_optional_param_type = "string[] | null")] tokens: Option<Array>,
+    ) -> Result<(), JsValue> {
+        self.game.restrict(tokens.as_ref().map(strings)).map_err(|why| thrown(&why))
     }
 
     /// Returns the token that awaits consent, and whether chance has drawn it. Going elsewhere in

@@ -56,6 +56,7 @@ status-away =
 status-past = Inici d’una partida acabada: jugada 0 de { $all }
 refusal-away = Li toca a { $name }, en un altre dispositiu.
 refusal-draw-away = Tothom ha d’acceptar les taules, i { $name } no és aquí.
+refusal-not-allowed = Aquesta jugada no s’ofereix aquí.
 refusal-elsewhere = Aquesta jugada era per a una altra posició.
 
 -key =

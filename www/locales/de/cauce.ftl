@@ -56,6 +56,7 @@ status-away =
 status-past = Anfang einer beendeten Partie: Zug 0 von { $all }
 refusal-away = { $name } ist am Zug, auf einem anderen Gerät.
 refusal-draw-away = Einem Remis müssen alle zustimmen, und { $name } ist nicht hier.
+refusal-not-allowed = Dieser Zug steht hier nicht zur Wahl.
 refusal-elsewhere = Dieser Zug war für eine andere Stellung gedacht.
 
 -key =

@@ -56,6 +56,7 @@ status-away =
 status-past = Start of a finished game: move 0 of { $all }
 refusal-away = It is { $name }’s turn, on another device.
 refusal-draw-away = { $name } is not here to agree to a draw.
+refusal-not-allowed = This move is not offered here.
 refusal-elsewhere = This move was meant for another position.
 
 # Follows a hint and names the key for its action. Touch devices show nothing.

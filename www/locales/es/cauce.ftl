@@ -56,6 +56,7 @@ status-away =
 status-past = Inicio de una partida terminada: jugada 0 de { $all }
 refusal-away = Le toca a { $name }, en otro dispositivo.
 refusal-draw-away = Todos tienen que aceptar las tablas, y { $name } no está aquí.
+refusal-not-allowed = Esta jugada no se ofrece aquí.
 refusal-elsewhere = Esta jugada era para otra posición.
 
 -key =

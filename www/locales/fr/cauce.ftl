@@ -56,6 +56,7 @@ status-away =
 status-past = Début d’une partie terminée : coup 0 sur { $all }
 refusal-away = C’est à { $name } de jouer, sur un autre appareil.
 refusal-draw-away = { $name } n’est pas ici pour accepter la nulle.
+refusal-not-allowed = Ce coup n’est pas proposé ici.
 refusal-elsewhere = Ce coup était destiné à une autre position.
 
 -key =

@@ -56,6 +56,7 @@ status-away =
 status-past = Inizio di una partita finita: mossa 0 di { $all }
 refusal-away = Tocca a { $name }, su un altro dispositivo.
 refusal-draw-away = { $name } non è qui per accettare la patta.
+refusal-not-allowed = Questa mossa non è proposta qui.
 refusal-elsewhere = Questa mossa era per un’altra posizione.
 
 -key =

@@ -56,6 +56,7 @@ status-away =
 status-past = Início de uma partida terminada: jogada 0 de { $all }
 refusal-away = É a vez de { $name }, em outro dispositivo.
 refusal-draw-away = { $name } não está aqui para aceitar o empate.
+refusal-not-allowed = Esta jogada não é oferecida aqui.
 refusal-elsewhere = Esta jogada era para outra posição.
 
 -key =

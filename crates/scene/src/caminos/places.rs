@@ -4,7 +4,7 @@ use cauce_rules::{
     Square,
     caminos::{Material, Position},
 };
-use cauce_table::{Hand, Target, caminos::Item, insertion_sort};
+use cauce_table::{Target, caminos::Item, insertion_sort};
 
 use super::{
     RenderContext, ground,
@@ -22,7 +22,7 @@ pub(super) fn places(context: RenderContext) -> Vec<Place> {
         let target = Target::Square(at);
         let outline = outline(&projection, at, game.height(at));
         let cell = cell(game, context.camera, at);
-        let pressable = context.hand.proposal(game, target).is_some();
+        let pressable = context.table.proposal_at(target).is_some();
         Place { pressable, face: FACE, ..Place::new(target, outline, cell, label(game, at)) }
     });
     squares.chain(signs(game, &projection)).collect()

@@ -5,8 +5,8 @@ use cauce_rules::{
     sendas::{self, Colour as Side, Ends, Move, Piece, Position, Squares},
 };
 use cauce_table::{
-    Hand, Target,
-    sendas::{Held, Spot},
+    Target,
+    sendas::{Held, Item, Spot},
 };
 
 use super::{
@@ -108,8 +108,9 @@ fn movable(picture: &mut Picture, context: RenderContext) {
     if context.table.awaited_seat().is_some() || context.table.outcome().is_some() {
         return;
     }
+    let offers = |square: Square| context.table.offers(&square.to_string());
     let own = context.game.pieces(context.game.to_move());
-    for square in own.iter().filter(|&square| context.game.can_move(square)) {
+    for square in own.iter().filter(|&square| context.game.can_move(square) && offers(square)) {
         piece::frame(picture, board::centre(square), Style::stroke(Colour::Legal, 0.12));
     }
 }
@@ -273,11 +274,15 @@ fn in_hand(picture: &mut Picture, context: RenderContext, held: Held) {
 
     let landings = game.landings(held.from);
     for square in landings.iter().filter(|&square| square != held.from) {
-        legal(picture, board::centre(square));
+        if context.table.offers(&square.to_string()) {
+            legal(picture, board::centre(square));
+        }
     }
     let side = game.to_move();
     for gate in game.gates(held.from).iter() {
-        way_out(picture, side, gate.file);
+        if context.table.offers(&Target::<Position>::Item(Item::Beyond(gate.file)).to_string()) {
+            way_out(picture, side, gate.file);
+        }
     }
 
     let over = context.hand.over().unwrap_or(Spot::Square(held.from));
@@ -309,7 +314,7 @@ fn in_hand(picture: &mut Picture, context: RenderContext, held: Held) {
 /// Draws the piece in the hand over a square, as it would be there, or marks why it does not fit.
 fn held_over(picture: &mut Picture, context: RenderContext, held: Held, piece: Piece, to: Square) {
     let at = board::centre(to);
-    let proposal = context.hand.proposal(context.game, Target::Square(to));
+    let proposal = context.table.proposal_at(Target::Square(to));
     let mut after = *context.game;
     if proposal.is_some_and(|mv| after.play(mv).is_ok()) {
         draw(picture, &after, to, piece, 0.92);

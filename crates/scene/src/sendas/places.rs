@@ -4,7 +4,7 @@ use cauce_rules::{
     Square,
     sendas::{Piece, Position, Squares},
 };
-use cauce_table::{Hand, Target, sendas::Item};
+use cauce_table::{Target, sendas::Item};
 
 use super::{RenderContext, board, picture};
 use crate::{Phrase, Place, Point, geometry};
@@ -19,7 +19,7 @@ pub(super) fn places(context: RenderContext) -> Vec<Place> {
         let target = Target::Square(square);
         let own = game.own_piece(square).is_ok();
         Place {
-            pressable: own || context.hand.proposal(game, target).is_some(),
+            pressable: own || context.table.proposal_at(target).is_some(),
             grab: own,
             ..board::place(square, label(context, square))
         }

@@ -143,6 +143,12 @@ pub trait Session {
     /// needs is not here.
     fn answer(&mut self, token: &str) -> Result<(), Phrase>;
 
+    /// Allows players here only these moves in the current position, or every legal move again.
+    ///
+    /// # Errors
+    /// Returns an error and changes nothing if one of the moves cannot be played.
+    fn restrict(&mut self, tokens: Option<Vec<String>>) -> Result<(), Phrase>;
+
     /// Sets whether chance events are drawn as soon as they are due. If not, the caller plays them.
     fn draw_chance(&mut self, draws: bool);
 

@@ -239,6 +239,10 @@ impl<G: Show> Session for TableSession<G> {
         answered.map_err(|refusal| refused(&self.table, &refusal))
     }
 
+    fn restrict(&mut self, tokens: Option<Vec<String>>) -> Result<(), Phrase> {
+        self.change(|table| table.restrict(tokens)).map_err(|why| why.phrase())
+    }
+
     fn go_to(&mut self, node: usize) {
         let id = self.node(node);
         self.change(|table| table.go_to(id));

@@ -448,6 +448,29 @@ fn the_camera_of_one_board_can_be_copied_to_another() {
 }
 
 #[test]
+fn only_what_an_allowed_move_needs_is_offered() {
+    for line in ["snorkels :", "caminos :", "sendas :", "tayu : +036"] {
+        let mut game = session(line);
+        let pressable = |game: &dyn Session| {
+            let places = game.outlines();
+            let pressable = places.iter().filter(|place| place.pressable);
+            pressable.map(|place| place.id.clone()).collect::<Vec<_>>()
+        };
+        let all = pressable(&*game).len();
+        let only = game.legal().pop().unwrap();
+        game.restrict(Some(vec![only.clone()])).unwrap();
+        assert!(pressable(&*game).len() < all, "{line}");
+        let needed = game.press_sequence(&only);
+        for id in &needed {
+            let offered = pressable(&*game);
+            assert!(offered.iter().all(|id| needed.contains(id)), "{only}: {offered:?}");
+            game.press(id);
+        }
+        assert!(game.line().starts_with(&format!("{line} {only}")), "{}", game.line());
+    }
+}
+
+#[test]
 fn a_session_reports_lesson_verdicts_and_press_sequences() {
     let mut game = session("sendas");
     let turned = game.solution("turn").unwrap();

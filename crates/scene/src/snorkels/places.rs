@@ -1,7 +1,7 @@
 //! The squares as places, and their labels.
 
 use cauce_rules::{Square, snorkels::Position};
-use cauce_table::{Hand, Target};
+use cauce_table::Target;
 
 use super::{RenderContext, picture};
 use crate::{Phrase, Place, geometry};
@@ -13,7 +13,7 @@ pub(super) fn places(context: RenderContext) -> Vec<Place> {
             let target = Target::Square(square);
             let outline = geometry::rectangle(picture::corner(game, square), 1.0, 1.0);
             let cell = (game.size() - 1 - square.rank, square.file);
-            let pressable = context.hand.proposal(game, target).is_some();
+            let pressable = context.table.proposal_at(target).is_some();
             Place { pressable, ..Place::new(target, outline, cell, label(game, square)) }
         })
         .collect()

@@ -126,9 +126,10 @@ fn mark_spots(picture: &mut Picture, context: RenderContext) {
 pub(super) fn spots(context: RenderContext) -> (Vec<Placement>, Vec<Placement>) {
     let kind = context.game.drawn().filter(|_| context.game.step() == Some(Step::Lay));
     let all = kind.map_or_else(Vec::new, |kind| context.game.placements(kind));
+    let all = all.into_iter().filter(|tile| context.table.offers(&tile.middle.to_string()));
     let is_now =
         |tile: &Placement| context.hand.chosen_at(context.game, tile.middle) == Some(*tile);
-    let (now, rest): (Vec<_>, Vec<_>) = all.into_iter().partition(is_now);
+    let (now, rest): (Vec<_>, Vec<_>) = all.partition(is_now);
     let mut turned: Vec<Placement> = Vec::new();
     for tile in rest {
         if now.iter().chain(&turned).all(|other| other.squares() != tile.squares()) {

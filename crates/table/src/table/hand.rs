@@ -2,7 +2,7 @@
 
 use cauce_rules::{MoveError, Token};
 
-use super::Table;
+use super::{Restriction, Table};
 use crate::{Action, Hand, Play, Press, PressError, Target};
 
 impl<G: Play> Table<G> {
@@ -24,7 +24,47 @@ impl<G: Play> Table<G> {
     /// Returns the move that a press on the aimed target would make.
     pub fn proposal(&self) -> Option<G::Move> {
         let aimed = self.aimed.filter(|_| self.awaited_seat().is_none());
-        self.hand.proposal(self.game(), aimed?)
+        self.proposal_at(aimed?)
+    }
+
+    /// Returns the move that a press on a target would make.
+    pub fn proposal_at(&self, target: Target<G>) -> Option<G::Move> {
+        self.hand.proposal(self.game(), target).filter(|&mv| self.allows(mv))
+    }
+
+    /// Returns whether players at this table may make a legal move; see [`Table::restrict`].
+    pub(super) fn allows(&self, mv: G::Move) -> bool {
+        self.restriction().is_none_or(|only| only.tokens.contains(&mv.to_string()))
+    }
+
+    /// Returns whether the target with this id is pressed for any allowed move; see
+    /// [`Table::restrict`].
+    pub fn offers(&self, id: &str) -> bool {
+        self.restriction().is_none_or(|only| only.targets.iter().any(|target| target == id))
+    }
+
+    fn restriction(&self) -> Option<&Restriction> {
+        self.restriction.as_ref().filter(|only| only.at == self.position_key())
+    }
+
+    /// Allows players at this table only these moves in the current position, or every legal move
+    /// again. [`Table::play`] is not restricted, and neither are resignations and draws.
+    ///
+    /// # Errors
+    /// Returns an error if one of the moves is invalid or illegal; nothing is changed then.
+    pub fn restrict(&mut self, tokens: Option<Vec<String>>) -> Result<(), MoveError> {
+        let game = self.game();
+        let mut targets = Vec::new();
+        for token in tokens.iter().flatten() {
+            let mv = game.parse(token)?;
+            game.clone().play(mv)?;
+            let presses = G::Hand::press_sequence(game, mv).into_iter();
+            targets.extend(presses.map(|target| target.to_string()));
+        }
+        let at = self.position_key();
+        self.restriction = tokens.map(|tokens| Restriction { at, tokens, targets });
+        self.begin_hand();
+        Ok(())
     }
 
     /// Aims at a target, or at none. Returns whether that changed anything.
@@ -104,12 +144,12 @@ impl<G: Play> Table<G> {
             }
             Press::Changed => None,
             Press::Refused(why) => Some(why),
-            Press::Play(mv) => match self.play(Token::Move(mv)) {
+            Press::Play(mv) => match self.answer(Token::Move(mv)) {
                 Ok(()) => {
                     self.refusal = None;
                     return true;
                 }
-                Err(why) => Some(PressError::Illegal(why)),
+                Err(why) => Some(why),
             },
         };
         // A refusal stays displayed until the player does something about it.
@@ -144,7 +184,7 @@ impl<G: Play> Table<G> {
     pub fn has_preview(&self) -> bool {
         let here = self.refusal.is_none() && self.awaited_seat().is_none();
         let shown = self.set.filter(|_| here);
-        shown.is_some_and(|at| self.hand.proposal(self.game(), at).is_some())
+        shown.is_some_and(|at| self.proposal_at(at).is_some())
     }
 
     /// Returns the move that a press on the aimed target plays.

@@ -37,6 +37,16 @@ pub struct Table<G: Play> {
     /// Cached result of `draw_offer`, which depends on the whole line.
     offered: Cell<Option<Offered>>,
     edit_counts: EditCounts,
+    restriction: Option<Restriction>,
+}
+
+/// The moves that are allowed at a node, and the targets to press for them.
+#[derive(Clone, Debug)]
+struct Restriction {
+    at: (NodeId, u32),
+    tokens: Vec<String>,
+    /// The ids of the targets.
+    targets: Vec<String>,
 }
 
 /// The node and [`EditCounts::nodes`] for which a draw offer was computed, and the result.
@@ -102,6 +112,7 @@ impl<G: Play> Table<G> {
             requires_confirmation: false,
             pending: None,
             offered: Cell::new(None),
+            restriction: None,
             edit_counts: EditCounts::default(),
         };
         table.record.tree.index_mut().visit(at);
@@ -172,7 +183,7 @@ impl<G: Play> Table<G> {
     /// Returns the reason for which a draw is on offer to the player to move, if there is one. See
     /// [`cauce_rules::Game::draw_offer`].
     pub fn draw_offer(&self) -> Option<DrawReason> {
-        let here = (self.at, self.edit_counts.nodes);
+        let here = self.position_key();
         if let Some((_, offer)) = self.offered.get().filter(|(at, _)| *at == here) {
             return offer;
         }
@@ -180,6 +191,11 @@ impl<G: Play> Table<G> {
         let offer = self.game().draw_offer(steps.map(|(before, token)| (before, token.mv())));
         self.offered.set(Some((here, offer)));
         offer
+    }
+
+    /// Identifies the current position as long as the table is open.
+    fn position_key(&self) -> (NodeId, u32) {
+        (self.at, self.edit_counts.nodes)
     }
 
     /// Returns the outcome at the current position, if the game is over.

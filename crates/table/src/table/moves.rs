@@ -84,7 +84,8 @@ impl<G: Play> Table<G> {
     ///
     /// # Errors
     /// Returns an error if the token is illegal, or if a required player is not here: the player to
-    /// move, or for a draw by agreement any other player. Nothing is changed then.
+    /// move, or for a draw by agreement any other player; or if the page does not allow the move.
+    /// Nothing is changed then.
     pub fn answer(&mut self, token: Token<G::Move>) -> Result<(), PressError<G>> {
         let missed = || {
             let asks_all = token == Token::Draw && self.draw_offer().is_none();
@@ -93,7 +94,14 @@ impl<G: Play> Table<G> {
         };
         match self.awaited_seat().or_else(missed) {
             Some(seat) => Err(PressError::SeatNotLocal(seat)),
-            None => self.play(token).map_err(PressError::Illegal),
+            None if token.mv().is_none_or(|mv| self.allows(mv)) => {
+                self.play(token).map_err(PressError::Illegal)
+            }
+            // An illegal move is refused for what is wrong with it.
+            None => match self.game().clone().play_token(token) {
+                Ok(()) => Err(PressError::NotAllowed),
+                Err(why) => Err(PressError::Illegal(why)),
+            },
         }
     }
 
