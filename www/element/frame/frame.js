@@ -245,6 +245,7 @@ export class Frame {
     attribute(element, 'data-dense', dense);
     attribute(element, 'data-flow', flow);
     element.style.setProperty('--height', flow ? 'auto' : `${height}px`);
+    element.style.setProperty('--board', flow ? 'auto' : `${width / ratio}px`);
     element.style.setProperty('--rows', `${this.#rows}`);
   }
 
