@@ -67,30 +67,3 @@ test('presses and drags hit the displayed squares on a scaled, zoomed or rotated
     expect(await line(page), how).toBe('caminos : O:c3c4d3d4');
   }
 });
-
-test('right-button presses beside the board draw nothing on it', { tag: '@engines' }, async ({ page, baseURL }) => {
-  await visit(page, baseURL, '<cauce-game controls="full" game="snorkels" loading="eager"></cauce-game>');
-  const [a4, c4, beside] = [await middle(page, 'a4'), await middle(page, 'c4'), { x: 5, y: 5 }];
-  const right = /** @type {const} */ ({ button: 'right' });
-  /** @param {{ x: number, y: number }} from @param {{ x: number, y: number }} to */
-  const drag = async (from, to) => {
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down(right);
-    await page.mouse.move(to.x, to.y, { steps: 3 });
-    await page.mouse.up(right);
-  };
-  const record = () => page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.record);
-  await drag(a4, a4);
-  await expect.poll(record).toMatch(/csl Ba4/);
-  await drag(beside, c4);
-  // When the next drawing is on record, an earlier one would be there as well.
-  await drag(c4, a4);
-  await expect.poll(record).toMatch(/cal Bc4a4/);
-  expect(await record()).not.toMatch(/a4c4/);
-  // A drawing released beside the board is over, too.
-  await drag(a4, beside);
-  await drag(beside, c4);
-  await drag(c4, c4);
-  await expect.poll(record).toMatch(/csl Ba4,Bc4/);
-  expect(await record()).not.toMatch(/a4c4/);
-});

@@ -1,4 +1,4 @@
-// Studying a game: marks, drawings on the board, navigation keys, and the end step by step.
+// Studying a game: marks, drawings in a record, navigation keys, and the end step by step.
 
 import { expect, test } from '@playwright/test';
 import { line, middle, open, square } from './helpers.mjs';
@@ -27,63 +27,28 @@ test('a move can be marked from its menu, and the mark is in the record', async 
   expect(await record()).toContain('3. c4 ');
 });
 
-test('the right mouse button draws circles and arrows, which belong to their position', async ({ page }) => {
-  await open(page, GAME);
+test('circles and arrows in the comments of a record belong to their positions', async ({ page }) => {
+  await open(page, 'game=snorkels');
+  await page.locator('cauce-game').evaluate((game) => {
+    game.setAttribute(
+      'record',
+      '[Game "snorkels"]\n[Result "*"]\n\n1. d4 {[%cal Ga1b3] [%csl Ra5,Bb5] Held.} 2. e5 *\n',
+    );
+  });
   const drawn = page.locator('.arrows > *');
-  const [from, to] = [await middle(page, 'a1'), await middle(page, 'b3')];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.move(to.x, to.y);
-  await page.mouse.up({ button: 'right' });
-  // Each has its colour, over a pale edge.
-  await expect(page.locator('.arrows > path')).toHaveCount(2);
-  await square(page, 'a5').click({ button: 'right' });
-  await expect(page.locator('.arrows > circle')).toHaveCount(2);
-  await move(page, '1 c3').click();
   await expect(drawn).toHaveCount(0);
-  await move(page, '4 d3').click();
-  await expect(drawn).toHaveCount(4);
-  await square(page, 'a5').click({ button: 'right' });
-  await expect(drawn).toHaveCount(2);
-  expect(await line(page)).toBe('snorkels size=5 : c3 swap c4 d3');
-});
-
-test('drawings are saved with the position, next to its comment, and are in the record', async ({ page }) => {
-  await open(page, GAME);
-  const record = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record);
-  await square(page, 'a5').click({ button: 'right', modifiers: ['Shift'] });
-  // The code for drawing loads at the first circle; two drawings that wait for it may come in any order.
-  await expect.poll(record).toContain('Ra5');
-  await square(page, 'b5').click({ button: 'right' });
-  await expect.poll(record).toContain('4. d3 {[%csl Ra5,Bb5]}');
-  await page.getByRole('button', { name: 'Comment' }).click();
-  await page.getByRole('textbox').fill('Held.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const [from, to] = [await middle(page, 'a1'), await middle(page, 'b3')];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.move(to.x, to.y);
-  await page.keyboard.down('Alt');
-  await page.mouse.up({ button: 'right' });
-  await page.keyboard.up('Alt');
-  await expect.poll(record).toContain('4. d3 {[%cal Ga1b3] [%csl Ra5,Bb5] Held.}');
-  await expect(page.locator('.note')).toHaveText('Held.');
-  await page.reload();
+  await move(page, '1 d4').click();
+  // Each has its colour, over a pale edge.
   await expect(page.locator('.arrows > circle')).toHaveCount(4);
   await expect(page.locator('.arrows > path')).toHaveCount(2);
-  await square(page, 'a5').click({ button: 'right', modifiers: ['Shift'] });
-  await expect.poll(record).toContain('{[%csl Bb5] [%cal Ga1b3] Held.}');
-});
-
-test('drawings on a read-only board do not change the record', async ({ page }) => {
-  await open(page, GAME);
-  await page.locator('cauce-game').evaluate((game) => game.setAttribute('readonly', ''));
-  for (const name of ['a5', 'b5']) {
-    const { x, y } = await middle(page, name);
-    await page.mouse.click(x, y, { button: 'right' });
-  }
-  await expect(page.locator('.arrows > circle')).toHaveCount(4);
-  expect(await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record)).not.toContain('csl');
+  await expect(page.locator('.note')).toHaveText('Held.');
+  await move(page, '2 e5').click();
+  await expect(drawn).toHaveCount(0);
+  await page.getByRole('button', { name: 'Comment' }).click();
+  await page.getByRole('textbox').fill('And on.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const record = await page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record);
+  expect(record).toContain('{[%cal Ga1b3] [%csl Ra5,Bb5] Held.}');
 });
 
 test('arrow keys and Ctrl+Z navigate the game when the mouse is over the board; else arrows move focus', async ({
@@ -149,44 +114,4 @@ test('letters and numbers are upright on a rotated board', async ({ page }) => {
     }, orientation);
     await expect.poll(turned).toEqual([orientation]);
   }
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('the drawing tools let a finger draw arrows and circles without playing a move', async ({ page }) => {
-    await open(page, GAME);
-    const record = () => page.locator('cauce-game').evaluate((game) => /** @type {any} */ (game).record);
-    await page.getByRole('button', { name: 'More for this move' }).tap();
-    await page.getByRole('menuitem', { name: 'Draw arrows and circles' }).tap();
-    const tools = page.getByRole('group', { name: 'Draw arrows and circles' });
-    await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
-    await expect(tools).toBeInViewport({ ratio: 1 });
-    const finger = await page.context().newCDPSession(page);
-    /** @param {string} type @param {{ x: number, y: number }[]} touchPoints */
-    const touch = (type, ...touchPoints) =>
-      finger.send('Input.dispatchTouchEvent', { type: /** @type {any} */ (type), touchPoints });
-    const [from, to, third] = [await middle(page, 'a1'), await middle(page, 'b3'), await middle(page, 'a5')];
-    await touch('touchStart', from);
-    await touch('touchMove', third);
-    await touch('touchMove', to);
-    await touch('touchEnd');
-    await expect.poll(record).toContain('4. d3 {[%cal Ba1b3]}');
-    await tools.getByRole('button', { name: 'Red' }).tap();
-    await page.touchscreen.tap(third.x, third.y);
-    await expect.poll(record).toContain('4. d3 {[%csl Ra5] [%cal Ba1b3]}');
-    await square(page, 'e1').focus();
-    await page.keyboard.press('Enter');
-    await expect(tools).toContainText('From e1');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-    await expect.poll(record).toContain('Ba1b3,Re1e2');
-    expect(await line(page)).toBe('snorkels size=5 : c3 swap c4 d3');
-    await tools.getByRole('button', { name: 'Clear' }).tap();
-    await expect.poll(record).not.toContain('%c');
-    await tools.getByRole('button', { name: 'Done' }).tap();
-    await expect(tools).toHaveCount(0);
-    await square(page, 'a5').tap();
-    await expect(page.getByText(/^Tap the same square again to play/).first()).toBeVisible();
-  });
 });

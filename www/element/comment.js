@@ -13,9 +13,3 @@ export const commandOf = (comment, name) =>
 /** Keeps the commands of the comment. @param {string} comment @param {string} words */
 export const withWords = (comment, words) =>
   [...Array.from(comment.matchAll(COMMAND), ([whole]) => whole.trim()), words].join(' ').trim();
-
-/** @param {string} comment @param {string} name @param {string | null} value null removes the command */
-export function withCommand(comment, name, value) {
-  const others = comment.replace(COMMAND, (whole, known) => (known === name ? '' : whole));
-  return value === null ? others.trim() : `[%${[name, value].filter(Boolean).join(' ')}] ${others}`.trim();
-}

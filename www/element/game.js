@@ -722,7 +722,6 @@ export class Game {
         turn: (steps) => pressed((board) => board.rotate(steps)),
         cancel: () => pressed((board) => board.cancel()),
         orbit: (yaw, tilt) => this.#moveCamera((board) => board.orbit(yaw, tilt)),
-        comment: (node, comment) => pressed((board) => board.comment(node, comment), false),
       },
       press: (id) => void pressed((board) => board.press(id)),
       icon: (id, canvas, width, height) => {

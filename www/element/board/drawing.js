@@ -1,7 +1,6 @@
-// Circles and arrows that players draw over a board, each in one of three colours. They are stored in the comment of the
-// position; `crates/table/src/record` documents the format. Drawing a shape a second time erases it.
+// Circles and arrows in the comments of a record, each in one of three colours. `crates/table/src/record` documents the format.
 
-import { commandOf, withCommand } from '../comment.js';
+import { commandOf } from '../comment.js';
 
 /** @type {Record<string, string>} */
 const COLOURS = { B: 'aim', R: 'danger', G: 'win' };
@@ -21,18 +20,3 @@ export const marksOf = (comment) =>
       return to ? { from, to, colour } : { at: from, colour };
     },
   ).slice(0, MOST);
-
-/**
- * Draws an arrow, or a circle if both squares are the same. Erases the same shape if it has that colour.
- * @param {string} comment @param {string} from @param {string} to
- * @param {Pick<MouseEvent, 'shiftKey' | 'altKey'>} keys choose the colour @returns {string} the new comment
- */
-export function draw(comment, from, to, { shiftKey, altKey }) {
-  const name = from === to ? 'csl' : 'cal';
-  const squares = from === to ? to : `${from}${to}`;
-  const shape = `${shiftKey ? 'R' : altKey ? 'G' : 'B'}${squares}`;
-  const before = (commandOf(comment, name) ?? '').split(',').filter(Boolean);
-  const others = before.filter((drawn) => drawn.slice(1) !== squares);
-  const after = before.includes(shape) ? others : [...others, shape];
-  return withCommand(comment, name, after.join() || null);
-}

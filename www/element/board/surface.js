@@ -7,11 +7,10 @@
 // both      targets that can be grabbed are dragged; dragging elsewhere turns a board in space
 // keys      arrows move between targets, or step through the game if a pointer was used last and no piece is in hand;
 //           Enter or Space presses; Shift and arrows turn a board in space (the element handles all other keys)
-// right     the right button draws circles and arrows; a long press with a finger draws circles; see `draw-tools.js`
 // reader    each target is a named grid cell; a click without a pointer presses it
 
 import { fitCanvas, isMissing, keep } from './canvas.js';
-import { Cells, SQUARE } from './cells.js';
+import { Cells } from './cells.js';
 import { attribute, el, text } from '../../kit/dom.js';
 import { Drag } from './drag.js';
 import { keyOf } from '../../kit/key.js';
@@ -31,7 +30,6 @@ import { onColours, palette } from '../look/theme.js';
  * @property {(steps: number) => boolean} [turn]
  * @property {(yaw: number, tilt: number) => boolean} [orbit] in degrees
  * @property {() => boolean} [cancel]
- * @property {(node: number, comment: string) => boolean} [comment] stores the comment with a new drawing
  */
 
 /** Degrees per press of an arrow key. */
@@ -89,11 +87,8 @@ export class Surface {
   #sketched = [];
   /** Loaded on demand. @type {import('./arrows.js').Arrows | null} */
   #arrows = null;
-  /** The comment of the position as shown last, and with all drawings since. */
-  #written = '';
+  /** The comment of the position as shown last. */
   #comment = '';
-  /** The target where the right button was pressed. @type {string | undefined} */
-  #drawnFrom;
   /** Whether a pointer was used more recently than the keyboard. */
   pointed = false;
   /** Whether the page is moving the focus to the board. Such an aim is not announced. */
@@ -168,7 +163,7 @@ export class Surface {
       attribute(this.element, 'data-ends', this.#moveLength > 0 && view.turn?.kind === 'over');
       if (fresh) this.#marks = [];
       this.#sketched = [];
-      this.#written = this.#comment = '';
+      this.#comment = '';
     }
     if (board.comment_of) this.#sketch(board.comment_of(view.node));
     this.paint();
@@ -176,8 +171,8 @@ export class Surface {
 
   /** Draws the marks of a comment, if it is a new one. @param {string} comment */
   async #sketch(comment) {
-    if (comment === this.#written) return;
-    this.#written = this.#comment = comment;
+    if (comment === this.#comment) return;
+    this.#comment = comment;
     const { marksOf } = await import('./drawing.js');
     if (comment === this.#comment) await this.#draws(this.#marks, marksOf(comment));
   }
@@ -365,22 +360,12 @@ export class Surface {
     on('pointermove', (event) => {
       // The mouse button may have been released outside the board.
       this.#down &&= event.buttons !== 0;
-      if (!(event.buttons & 2)) this.#drawnFrom = undefined;
       this.pointed = true;
       if (event.pointerType !== 'touch' && !this.#dragged) this.hover(event);
     });
-    on('pointerup', (event) => {
-      this.#down = false;
-      if (event.button === 2) void this.draw(this.#drawnFrom, this.targetUnder(event), event);
-    });
-    // A press outside the board does not begin a drawing.
-    addEventListener('pointerdown', () => (this.#drawnFrom = undefined), { capture: true, signal });
-    on('contextmenu', (event) => {
-      event.preventDefault();
-      // A long press opens the context menu, too, and replaces the right button.
-      const finger = /** @type {PointerEvent} */ (event).pointerType === 'touch';
-      if (finger) void this.draw(this.targetUnder(event), this.targetUnder(event), event);
-    });
+    on('pointerup', () => (this.#down = false));
+    // A long press with a finger would open the context menu, too.
+    on('contextmenu', (event) => event.preventDefault());
     // Scrolling with a finger cancels its press.
     on('pointercancel', () => (this.#down = false));
     on('pointerleave', (event) => event.pointerType === 'mouse' && !this.#dragged?.drag.moved && this.#aim(undefined));
@@ -427,7 +412,6 @@ export class Surface {
   #pointerDown(event) {
     this.pointed = true;
     attribute(this.element, 'data-pressed', true);
-    if (event.button === 2) this.#drawnFrom = this.targetUnder(event);
     // A second finger does not interrupt the first one.
     if (event.button !== 0 || !event.isPrimary || this.#dragged?.drag.moved) return;
     this.#lastPointer = event.pointerType;
@@ -474,22 +458,6 @@ export class Surface {
       this.#end,
     );
     this.#dragged = { kind, drag };
-  }
-
-  /**
-   * Draws an arrow or a circle for the player.
-   * @param {string | undefined} from @param {string | undefined} to @param {Pick<MouseEvent, 'shiftKey' | 'altKey'>} event
-   */
-  async draw(from, to, event) {
-    if (!from || !to || !SQUARE.test(from) || !SQUARE.test(to)) return;
-    const node = this.#node;
-    const { draw, marksOf } = await import('./drawing.js');
-    if (node !== this.#node) return;
-    const comment = draw(this.#comment, from, to, event);
-    if (!this.readonly && this.#gestures.comment) return void this.#gestures.comment(node, comment);
-    // A read-only game keeps drawings only while the position is shown.
-    this.#comment = comment;
-    await this.#draws(this.#marks, marksOf(comment));
   }
 
   /** Aims for a drag that began outside the board. @param {PointerEvent} event */

@@ -21,16 +21,13 @@ const KEYS = {
     [['Home', 'End'], 'keys-row'],
     [['Enter', 'Space'], 'keys-press'],
     [['Esc'], 'keys-cancel'],
-    [['Mouse'], 'keys-draw'],
-    [['Shift+Mouse'], 'keys-draw-red'],
-    [['Alt+Mouse'], 'keys-draw-gold'],
     [['H'], 'keys-hint'],
     [['?'], 'keys-keys'],
   ],
 };
 
 /** Keys whose label is a word that is translated. */
-const NAMED = new Set(['Shift', 'Ctrl', 'Alt', 'Space', 'Enter', 'Esc', 'Home', 'End', 'Mouse']);
+const NAMED = new Set(['Shift', 'Ctrl', 'Space', 'Enter', 'Esc', 'Home', 'End']);
 
 /** @param {Context} context */
 export function openKeys({ root, words, engine, view }) {

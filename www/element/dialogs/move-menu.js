@@ -52,7 +52,6 @@ export function openMenu(context, node, beside) {
     !root.host.getAttribute('seats') &&
     withBoard(engine, board.line_to(node), (there) => there.view().turn.kind) !== 'over';
   if (goesOn) items.push(['computer', words.say('moves-computer'), () => playOn(context, node)]);
-  items.push(['pen', words.say('moves-draw'), () => void draw(context, node)]);
   if (!context.view.turnable) items.push(['rematch', words.say('moves-turn'), () => turnRound(context)]);
 
   const menu = el('div', { class: 'menu', part: 'menu', role: 'menu', popover: 'auto', 'aria-label': name });
@@ -123,14 +122,6 @@ export function openMenu(context, node, beside) {
   menu.showPopover();
   place(menu, beside);
   (acts[0] ?? buttons[0])?.focus();
-}
-
-/** @param {Context} context @param {number} node */
-async function draw({ change, current }, node) {
-  const { drawTools } = await import('../board/draw-tools.js');
-  change((board) => board.go_to(node), false);
-  const now = current();
-  if (now) drawTools(now);
 }
 
 /** @param {Context} context */

@@ -91,7 +91,7 @@ export class Moves {
     });
     this.#list.addEventListener('contextmenu', (event) => {
       const node = nodeOf(event);
-      if (node === null) return;
+      if (node === null || this.#more.hidden) return;
       event.preventDefault();
       menu(node, this.#buttons.get(node) ?? event);
     });
@@ -116,6 +116,8 @@ export class Moves {
     }
     this.#revision = revision;
     this.#note.hidden = readonly;
+    // The menu of a move in a read-only game only turns a flat board.
+    this.#more.hidden = readonly && view.turnable;
     if (tip !== this.#tip) {
       this.#tip = tip;
       const line = new Set(shown);

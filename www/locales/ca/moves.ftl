@@ -21,16 +21,4 @@ moves-computer = Continua des d’aquí contra l’ordinador
 moves-delete = Esborra des d’aquí
 moves-deleted = S’ha esborrat la jugada amb tot el que venia després.
 moves-put-back = Recupera-la
-moves-draw = Dibuixa fletxes i cercles
-moves-draw-hint =
-    { INPUT() ->
-        [touch] Arrossega d’una casella a una altra per fer una fletxa; toca’n una per fer un cercle. Un altre cop, i desapareix.
-       *[keys] Arrossega d’una casella a una altra per fer una fletxa; fes clic en una per fer un cercle. Un altre cop, i desapareix.
-    }
-moves-draw-from = Des de { $square }: tria on apunta la fletxa, o la mateixa casella per fer un cercle.
-moves-draw-blue = Blau
-moves-draw-red = Vermell
-moves-draw-gold = Daurat
-moves-draw-clear = Esborra
-moves-draw-done = Fet
 moves-turn = Gira el tauler

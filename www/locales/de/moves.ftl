@@ -21,16 +21,4 @@ moves-computer = Von hier gegen den Computer weiterspielen
 moves-delete = Ab hier löschen
 moves-deleted = Der Zug wurde gelöscht, mit allem, was danach kam.
 moves-put-back = Wiederherstellen
-moves-draw = Pfeile und Kreise zeichnen
-moves-draw-hint =
-    { INPUT() ->
-        [touch] Von Feld zu Feld ziehen gibt einen Pfeil, auf ein Feld tippen einen Kreis. Noch einmal, und er ist weg.
-       *[keys] Von Feld zu Feld ziehen gibt einen Pfeil, ein Feld anklicken einen Kreis. Noch einmal, und er ist weg.
-    }
-moves-draw-from = Von { $square }: Wähle, wohin der Pfeil zeigt, oder noch einmal dasselbe Feld für einen Kreis.
-moves-draw-blue = Blau
-moves-draw-red = Rot
-moves-draw-gold = Gold
-moves-draw-clear = Löschen
-moves-draw-done = Fertig
 moves-turn = Das Brett umdrehen

@@ -21,16 +21,4 @@ moves-computer = Play on from here against the computer
 moves-delete = Delete from here on
 moves-deleted = The move is deleted, and all that came after it.
 moves-put-back = Restore
-moves-draw = Draw arrows and circles
-moves-draw-hint =
-    { INPUT() ->
-        [touch] Drag from square to square for an arrow; tap one for a circle. Once more, and it is gone.
-       *[keys] Drag from square to square for an arrow; click one for a circle. Once more, and it is gone.
-    }
-moves-draw-from = From { $square }: now choose where the arrow leads, or the same square for a circle.
-moves-draw-blue = Blue
-moves-draw-red = Red
-moves-draw-gold = Gold
-moves-draw-clear = Clear
-moves-draw-done = Done
 moves-turn = Turn the board round

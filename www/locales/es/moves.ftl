@@ -21,16 +21,4 @@ moves-computer = Seguir desde aquí contra el ordenador
 moves-delete = Borrar desde aquí
 moves-deleted = Se ha borrado la jugada con todo lo que venía después.
 moves-put-back = Recuperar
-moves-draw = Dibujar flechas y círculos
-moves-draw-hint =
-    { INPUT() ->
-        [touch] Arrastra de una casilla a otra para una flecha; toca una para un círculo. Otra vez, y desaparece.
-       *[keys] Arrastra de una casilla a otra para una flecha; haz clic en una para un círculo. Otra vez, y desaparece.
-    }
-moves-draw-from = Desde { $square }: elige adónde apunta la flecha, o la misma casilla para un círculo.
-moves-draw-blue = Azul
-moves-draw-red = Rojo
-moves-draw-gold = Dorado
-moves-draw-clear = Borrar
-moves-draw-done = Listo
 moves-turn = Girar el tablero

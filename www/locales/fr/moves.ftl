@@ -21,16 +21,4 @@ moves-computer = Continuer d’ici contre l’ordinateur
 moves-delete = Supprimer à partir d’ici
 moves-deleted = Le coup est supprimé, avec tout ce qui suivait.
 moves-put-back = Rétablir
-moves-draw = Dessiner des flèches et des cercles
-moves-draw-hint =
-    { INPUT() ->
-        [touch] Glissez d’une case à l’autre pour une flèche ; touchez une case pour un cercle. Recommencez pour effacer.
-       *[keys] Glissez d’une case à l’autre pour une flèche ; cliquez sur une case pour un cercle. Recommencez pour effacer.
-    }
-moves-draw-from = Depuis { $square } : choisissez où mène la flèche, ou la même case pour un cercle.
-moves-draw-blue = Bleu
-moves-draw-red = Rouge
-moves-draw-gold = Or
-moves-draw-clear = Effacer
-moves-draw-done = Terminer
 moves-turn = Retourner le plateau

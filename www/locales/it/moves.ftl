@@ -21,16 +21,4 @@ moves-computer = Continua da qui contro il computer
 moves-delete = Elimina da qui in poi
 moves-deleted = La mossa è stata eliminata con tutto ciò che seguiva.
 moves-put-back = Ripristina
-moves-draw = Disegna frecce e cerchi
-moves-draw-hint =
-    { INPUT() ->
-        [touch] Trascina da una casella all’altra per una freccia; tocca una casella per un cerchio. Ripeti per cancellare.
-       *[keys] Trascina da una casella all’altra per una freccia; fai clic su una casella per un cerchio. Ripeti per cancellare.
-    }
-moves-draw-from = Da { $square }: scegli dove porta la freccia, o la stessa casella per un cerchio.
-moves-draw-blue = Blu
-moves-draw-red = Rosso
-moves-draw-gold = Oro
-moves-draw-clear = Cancella
-moves-draw-done = Fatto
 moves-turn = Gira il tabellone

@@ -21,16 +21,4 @@ moves-computer = Continuar daqui contra o computador
 moves-delete = Apagar daqui em diante
 moves-deleted = A jogada foi apagada, com tudo o que vinha depois.
 moves-put-back = Recuperar
-moves-draw = Desenhar setas e círculos
-moves-draw-hint =
-    { INPUT() ->
-        [touch] Arraste de uma casa a outra para uma seta; toque em uma casa para um círculo. Repita para apagar.
-       *[keys] Arraste de uma casa a outra para uma seta; clique em uma casa para um círculo. Repita para apagar.
-    }
-moves-draw-from = De { $square }: escolha para onde aponta a seta, ou a mesma casa para um círculo.
-moves-draw-blue = Azul
-moves-draw-red = Vermelho
-moves-draw-gold = Dourado
-moves-draw-clear = Apagar
-moves-draw-done = Pronto
 moves-turn = Virar o tabuleiro
