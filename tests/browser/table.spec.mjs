@@ -141,24 +141,6 @@ test('resigning and agreeing to a draw need confirmation, and a rematch swaps th
   await expect(page.locator('.seat-name')).toHaveText(['Ben', 'Ana']);
 });
 
-test('the winner’s marks rise over the board until the next action, except with reduced motion', async ({ page }) => {
-  const ending = 'game=snorkels&moves=a1+swap+b1+g7';
-  const marks = page.locator('.celebration > .mark');
-  await open(page, ending);
-  await square(page, 'a2').click();
-  await expect(marks).toHaveCount(24);
-  await page.keyboard.press('ArrowLeft');
-  await expect(marks).toHaveCount(0);
-  await page.goto('about:blank');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, ending);
-  const looked = page.waitForResponse(/celebration/);
-  await square(page, 'a2').click();
-  await looked;
-  await expect(page.getByText('Player 1 wins').first()).toBeVisible();
-  await expect(marks).toHaveCount(0);
-});
-
 test('sharing copies the link, or selects it if copying is not allowed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'game=snorkels&moves=d4+swap');

@@ -160,7 +160,6 @@ export class Surface {
       const still = STILL.matches || host?.matches('[hide~=animation]');
       this.#moveLength = fresh || still ? 0 : board.duration();
       this.#moveStart = 0;
-      attribute(this.element, 'data-ends', this.#moveLength > 0 && view.turn?.kind === 'over');
       if (fresh) this.#marks = [];
       this.#sketched = [];
       this.#comment = '';
@@ -185,12 +184,7 @@ export class Surface {
   /** Skips the animation of the last move and of the end of the game. */
   #skip() {
     if (this.#moveLength > 0) this.paint();
-    this.#still();
-  }
-
-  #still() {
     this.#moveLength = 0;
-    attribute(this.element, 'data-ends', null);
   }
 
   /** Paints in the next frame. */
@@ -321,7 +315,7 @@ export class Surface {
       this.#board?.target_at(x, y),
     );
     if (t < 1) this.paint();
-    else this.#still();
+    else this.#moveLength = 0;
     this.#cells.settleSoon();
   }
 

@@ -1,6 +1,5 @@
 import { attribute, button, el, fill, text } from '../../kit/dom.js';
 import { engine } from '../../element/engine.js';
-import { withBoard } from '../../element/with-board.js';
 import { icon } from '../../kit/more-icons.js';
 import { addStyles } from '../../kit/styles.js';
 import { words as wordsOf } from '../../kit/words.js';
@@ -36,7 +35,6 @@ class Lesson {
   fills = true;
   heading = el('h1', { class: 'site-title' });
   #game;
-  #engine;
   #words;
   #host;
   /** The number of steps without the extras. */ #count;
@@ -48,7 +46,6 @@ class Lesson {
   #entered = 0;
   #posed = false;
   /** Whether the user went to this step, which is then focused and read out. */ #asked = false;
-  #life = new AbortController();
 
   #board = new Board();
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
@@ -68,7 +65,6 @@ class Lesson {
   /** @param {string} game @param {Engine} engine @param {Words} words @param {Host} host */
   constructor(game, engine, words, host) {
     this.#game = game;
-    this.#engine = engine;
     this.#words = words;
     this.#host = host;
     this.#all = engine.lesson_steps(game);
@@ -90,9 +86,7 @@ class Lesson {
     this.#enter(Math.trunc(step) || 0);
   }
 
-  end() {
-    this.#life.abort();
-  }
+  end() {}
 
   focus() {
     if (this.#over) this.#end.focus({ preventScroll: true });
@@ -133,8 +127,6 @@ class Lesson {
 
   /** @param {number} step counted from 0; `#all` is the end */
   #enter(step) {
-    this.#life.abort();
-    this.#life = new AbortController();
     this.#at = Math.max(0, Math.min(step, this.#all));
     this.#entered = performance.now();
     this.#posed = false;
@@ -145,10 +137,6 @@ class Lesson {
       element.readonly = true;
       element.lesson = null;
       element.line = CARDS.find(({ name }) => name === this.#game)?.line ?? this.#game;
-      if (this.#skipped.size === 0) {
-        const sides = withBoard(this.#engine, this.#game, (board) => board.view().seats.map(({ side }) => side));
-        void this.#board.celebrate(sides, this.#life.signal);
-      }
     } else {
       element.readonly = false;
       element.lesson = `${this.#game}/${this.#at + 1}`;

@@ -1,5 +1,4 @@
 import { attribute, el, fill, text } from '../../kit/dom.js';
-import { withBoard } from '../../element/with-board.js';
 import { icon } from '../../kit/more-icons.js';
 import { Board } from '../learn/board.js';
 import { address, sameGrade, among, themeName, gradeName, stars } from './overview.js';
@@ -15,13 +14,11 @@ export class PuzzlePage {
   heading = el('h1', { class: 'site-title' });
   #puzzle;
   #all;
-  #engine;
   #words;
   #host;
   #among;
   /** @type {Exercise['state']} */ #state = 'open';
   #helped = false;
-  #life = new AbortController();
 
   #board = new Board();
   #name = el('h2');
@@ -32,16 +29,15 @@ export class PuzzlePage {
 
   /**
    * @param {Puzzle} puzzle @param {Puzzle[]} all of the game
-   * @param {Engine} engine @param {Words} words @param {Host} host
+   * @param {Words} words @param {Host} host
    * @param {object} among the list of the next puzzle
    * @param {string | null} among.of its name in the address
    * @param {number | null} among.day the day if this is its puzzle of the day, which counts for the streak
    * @param {Puzzle[] | null} among.set all puzzles of that day, if they are the list
    */
-  constructor(puzzle, all, engine, words, host, among) {
+  constructor(puzzle, all, words, host, among) {
     this.#puzzle = puzzle;
     this.#all = all;
-    this.#engine = engine;
     this.#words = words;
     this.#host = host;
     this.#among = among;
@@ -59,9 +55,7 @@ export class PuzzlePage {
     return this.#words.say('puzzle-of', { game: this.#words.say(`${this.#puzzle.game}-name`) });
   }
 
-  end() {
-    this.#life.abort();
-  }
+  end() {}
 
   focus() {
     return this.#board.focus();
@@ -89,19 +83,9 @@ export class PuzzlePage {
       const { store } = this.#host;
       if (state === 'done' && !helped) keepSolved(store, this.#puzzle, this.#among.day);
       else if (state !== 'open' && state !== 'waiting') keepTried(store, this.#puzzle);
-      if (state === 'done' && !helped) void this.#cheer();
     }
     this.#tell();
     if (state !== before && this.#over) this.#next.focus({ preventScroll: true });
-  }
-
-  async #cheer() {
-    const over = new AbortController();
-    const signal = AbortSignal.any([over.signal, this.#life.signal]);
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => over.abort(), { signal });
-    const side = withBoard(this.#engine, this.#puzzle.line, (board) => board.view().turn.side);
-    await this.#board.celebrate([side], signal);
-    over.abort();
   }
 
   #tell() {

@@ -40,7 +40,7 @@ export async function openPuzzles(asked, host) {
   // Keep the day in the address, so that a reload after midnight shows the same puzzle.
   if (id === 'today') history.replaceState(history.state, '', address(found, `day-${day}`));
   const together = id === 'today' || begun === day;
-  return new PuzzlePage(found, list, ready, words, host, {
+  return new PuzzlePage(found, list, words, host, {
     of: together ? `day-${day}` : of,
     day: set.includes(found) ? day : null,
     set: together && set.includes(found) ? set : null,

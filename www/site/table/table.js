@@ -78,7 +78,7 @@ export class Table {
     if (!before) this.#fresh();
     else this.#meet(before, view);
     this.#clocks?.see(context, before, played);
-    // Stepping to the end of a game does not celebrate it.
+    // Stepping to the end of a game is no news.
     const here = played || before?.node === view.node;
     this.#ended = here && before !== null && before.turn.kind !== 'over' && view.turn.kind === 'over';
     if (before && this.preferences.sound) {
@@ -95,14 +95,7 @@ export class Table {
   /** @param {Context} context */
   show(context) {
     this.#clocks?.show(context);
-    if (this.#ended) {
-      context.frame.bringStatus();
-      const after = context.board.duration();
-      import('./celebration.js').then(
-        ({ celebrate, meanwhile }) => Promise.all([meanwhile(context), celebrate(context, after)]),
-        () => {},
-      );
-    }
+    if (this.#ended) context.frame.bringStatus();
     this.#ended = false;
   }
 
