@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import axe from './axe.mjs';
-import { command, complaints, go, hold, line, middle, open, square, unfold } from './helpers.mjs';
+import { command, complaints, hold, line, middle, open, square, unfold } from './helpers.mjs';
 import { host, page as markup } from './hosts.mjs';
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -224,27 +224,6 @@ test('the level of the computer can be chosen on the home page and is remembered
   expect(await of(page, 'seats')).toMatch(/^(here computer-5|computer-5 here)$/);
 });
 
-test('a win offers the next level, and two losses offer an easier one', async ({ page }) => {
-  await open(page, 'game=snorkels&size=3&moves=a1+a2+c3&seats=computer-1,here');
-  await square(page, 'b1').click();
-  // The offer replaces another game at this level, which is still in the menu.
-  await expect(page.locator('cauce-game .console [data-command=rematch]')).toBeHidden();
-  await page.getByRole('button', { name: 'Play level 2' }).click();
-  expect([await line(page), await of(page, 'seats')]).toEqual(['snorkels size=3', 'here computer-2']);
-  for (let lost = 0; lost < 2; lost += 1) {
-    await expect(page.getByRole('button', { name: 'Play level 1' })).toHaveCount(0);
-    await answered(page);
-    // A loss counts only after the player has moved.
-    if ((await of(page, 'ply')) === 0) await square(page, 'b2').click();
-    await answered(page);
-    await command(page, 'resign');
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    if (lost === 0) await command(page, 'rematch');
-  }
-  await page.getByRole('button', { name: 'Play level 1' }).click();
-  expect(await of(page, 'seats')).toMatch(/computer-1/);
-});
-
 test('any game can be continued from a move against the computer, and existing seats are kept', async ({ page }) => {
   for (const [fragment, seats] of [
     ['game=sendas&moves=pass', 'computer-1 here'],
@@ -335,19 +314,4 @@ test('a draw is offered to the computer, which can decline it', async ({ page })
   await page.getByRole('button', { name: 'Offer a draw' }).click();
   await expect(page.locator('cauce-game .notice[data-card=news]')).toContainText('Computer 1 wants to play on.');
   expect(await line(page)).toMatch(/^sendas\S* : pass pass$/);
-});
-
-test('the computer resigns a proved loss only if this setting is enabled', async ({ page }) => {
-  const seat = () => page.locator('cauce-game').evaluate((/** @type {any} */ game) => (game.seats = 'computer-1 here'));
-  await open(page, 'game=snorkels');
-  await go(page, 'snorkels size=3 : a1 a2');
-  await seat();
-  await expect.poll(() => line(page)).toMatch(/^snorkels size=3 : a1 a2 [a-c]\d$/);
-  await command(page, 'settings');
-  await page.getByLabel('It resigns when its loss is proved').check();
-  await page.keyboard.press('Escape');
-  await go(page, 'snorkels');
-  await go(page, 'snorkels size=3 : a1 a2');
-  await seat();
-  await expect.poll(() => line(page)).toBe('snorkels size=3 : a1 a2 resign');
 });

@@ -163,8 +163,6 @@ test('preferences are read from any stored data, and invalid values become defau
     people: [],
     seats: {},
     level: 1,
-    resigns: false,
-    losses: 0,
   });
   for (const bad of [
     null,
@@ -178,8 +176,6 @@ test('preferences are read from any stored data, and invalid values become defau
       people: {},
       seats: [4],
       level: 9,
-      resigns: 'yes',
-      losses: 'many',
     },
   ]) {
     assert.deepEqual(readPreferences(bad), plain);
@@ -193,8 +189,6 @@ test('preferences are read from any stored data, and invalid values become defau
     people: [{ name: 'Ana', seats: { snorkels: 2, tayu: '1', caminos: 0 } }, { name: '' }, 4, null],
     seats: { tayu: ['here', 'away', 'computer-3'], caminos: ['here', 'computer-9'], sendas: 2 },
     level: 3,
-    resigns: true,
-    losses: 1,
   };
   assert.deepEqual(readPreferences(kept), {
     ...kept,

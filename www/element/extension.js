@@ -16,7 +16,6 @@
  * @property {boolean} ofOthers whether other people have played the game; when it is over, no player is “you”
  * @property {boolean} direct whether the first tap on a target plays there, without a preview of the move
  * @property {boolean} anywhere whether single keys are for the game wherever on the page they are pressed
- * @property {boolean} resigns whether the computer resigns when it is proved to lose
  * @property {number} level the default level of the computer
  * @property {readonly { name: string }[]} people names suggested for players
  *
@@ -44,7 +43,6 @@ const PLAIN = {
   ofOthers: false,
   direct: false,
   anywhere: false,
-  resigns: false,
   level: 1,
   people: [],
 };

@@ -3,7 +3,6 @@
 
 import { COMMANDS } from './commands.js';
 import { emitError } from './events.js';
-import { conditionsOf } from './extension.js';
 import { capLevel } from '../kit/levels.js';
 import { pause } from '../kit/pause.js';
 import { playerOf } from '../kit/seats.js';
@@ -104,9 +103,7 @@ export class Opponent {
     try {
       await inSight(this.#element, end);
       release = await this.#acquireLock(end);
-      const { resigns } = conditionsOf(this.#element.extension);
-      const lost = resigns && (await this.#isLost(line, end));
-      const token = lost ? 'resign' : await this.#think(line, level, end);
+      const token = await this.#think(line, level, end);
       await pause(rest - performance.now());
       end.throwIfAborted();
       this.#game.play(token, line, 'computer');
@@ -134,14 +131,6 @@ export class Opponent {
       clearTimeout(say);
       if (!end.aborted) this.#thinking = false;
     }
-  }
-
-  /** @param {string} line @param {AbortSignal} signal */
-  async #isLost(line, signal) {
-    const { analysePosition: look } = await import('./analysis/review.js');
-    const { lines, seat } = await look(line, signal);
-    const winners = lines[0]?.proof?.winners ?? [];
-    return seat !== null && winners.length > 0 && !winners.includes(seat);
   }
 
   /** @param {boolean} thinking */

@@ -71,8 +71,6 @@ computer-answer-approaches =
 
 ## After a game
 
-computer-next = Juga el nivell { $level }
-
 said-resign-you = Abandones.
 said-time-you = Et quedes sense temps.
 ending-won-you =

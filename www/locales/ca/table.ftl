@@ -10,8 +10,6 @@ table-anywhere = Les tecles soltes valen a tota la pàgina
 table-anywhere-hint = Si no, tecles com U o ? només compten després de fer clic a la partida o d’arribar-hi amb el tabulador.
 table-sounds = Sons
 table-sound = Un so suau a cada jugada
-table-computer = L’ordinador com a rival
-table-resigns = Abandona quan està demostrat que perd
 
 ## Rellotges
 

@@ -67,8 +67,6 @@ computer-answer-approaches =
        *[other] Deinem Gegner fehlen dann noch { $moves } Züge, um das Brett zu verlassen.
     }
 
-computer-next = Stufe { $level } spielen
-
 said-resign-you = Du gibst auf.
 said-time-you = Du hast die Zeit überschritten.
 ending-won-you =

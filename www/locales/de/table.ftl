@@ -10,8 +10,6 @@ table-anywhere = Einzelne Tasten gelten auf der ganzen Seite
 table-anywhere-hint = Sonst gelten Tasten wie U oder ? erst, wenn die Partie angeklickt oder mit Tab erreicht wurde.
 table-sounds = Töne
 table-sound = Ein leiser Ton bei jedem Zug
-table-computer = Der Computer als Gegner
-table-resigns = Er gibt auf, sobald seine Niederlage bewiesen ist
 
 ## Uhren
 

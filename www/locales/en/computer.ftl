@@ -71,8 +71,6 @@ computer-answer-approaches =
 
 ## After a game
 
-computer-next = Play level { $level }
-
 ## For a person who plays alone against the computer. $you names the argument that is this person.
 
 said-resign-you = You resign.

@@ -10,8 +10,6 @@ table-anywhere = Single keys work all over the page
 table-anywhere-hint = Otherwise keys such as U or ? count only once the game has been clicked or tabbed to.
 table-sounds = Sounds
 table-sound = A quiet sound for each move
-table-computer = The computer as an opponent
-table-resigns = It resigns when its loss is proved
 
 ## Clocks
 

@@ -71,8 +71,6 @@ computer-answer-approaches =
 
 ## After a game
 
-computer-next = Jugar nivel { $level }
-
 said-resign-you = Te rindes.
 said-time-you = Te quedas sin tiempo.
 ending-won-you =

@@ -10,8 +10,6 @@ table-anywhere = Las teclas sueltas valen en toda la página
 table-anywhere-hint = Si no, teclas como U o ? solo cuentan tras hacer clic en la partida o llegar a ella con el tabulador.
 table-sounds = Sonidos
 table-sound = Un sonido suave en cada jugada
-table-computer = El ordenador como rival
-table-resigns = Se rinde cuando está demostrado que pierde
 
 ## Relojes
 

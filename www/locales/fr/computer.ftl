@@ -71,8 +71,6 @@ computer-answer-approaches =
 
 ## After a game
 
-computer-next = Jouer niveau { $level }
-
 said-resign-you = Vous abandonnez.
 said-time-you = Vous perdez au temps.
 ending-won-you =

@@ -10,8 +10,6 @@ table-anywhere = Les touches seules agissent sur toute la page
 table-anywhere-hint = Sinon, des touches comme U ou H n’agissent qu’une fois la partie cliquée ou atteinte avec Tab.
 table-sounds = Sons
 table-sound = Un son discret à chaque coup
-table-computer = L’ordinateur comme adversaire
-table-resigns = Il abandonne quand sa défaite est prouvée
 
 ## Pendules
 

@@ -67,8 +67,6 @@ computer-answer-approaches =
        *[other] Così all’avversario mancano { $moves } mosse per uscire dal tabellone.
     }
 
-computer-next = Gioca livello { $level }
-
 said-resign-you = Abbandoni.
 said-time-you = Hai esaurito il tempo.
 ending-won-you =

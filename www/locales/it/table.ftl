@@ -10,8 +10,6 @@ table-anywhere = I tasti singoli valgono in tutta la pagina
 table-anywhere-hint = Altrimenti tasti come U o ? contano solo dopo un clic sulla partita o dopo averla raggiunta con Tab.
 table-sounds = Suoni
 table-sound = Un suono leggero a ogni mossa
-table-computer = Il computer come avversario
-table-resigns = Abbandona quando la sua sconfitta è dimostrata
 
 ## Orologi
 

@@ -67,8 +67,6 @@ computer-answer-approaches =
        *[other] Faltam então { $moves } jogadas para o adversário sair do tabuleiro.
     }
 
-computer-next = Jogar nível { $level }
-
 said-resign-you = Você desiste.
 said-time-you = O seu tempo acabou.
 ending-won-you =

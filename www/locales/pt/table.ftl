@@ -10,8 +10,6 @@ table-anywhere = As teclas soltas valem em toda a página
 table-anywhere-hint = Senão, teclas como U ou ? só contam depois de um clique na partida ou de chegar a ela com Tab.
 table-sounds = Sons
 table-sound = Um som suave a cada jogada
-table-computer = O computador como adversário
-table-resigns = Desiste quando a derrota está provada
 
 ## Relógios
 

@@ -67,12 +67,11 @@ export class OpenGame {
       },
       beforeShow: (...seen) => {
         table.see(...seen);
-        this.#opponent?.see(...seen);
+        this.#opponent?.see(seen[1]);
       },
       show: (context) => {
         table.show(context);
         links.show(context);
-        this.#opponent?.show(context);
       },
       parts: {
         new: (context) => table.newGame(context),
@@ -239,7 +238,7 @@ export class OpenGame {
 
   async #against() {
     const { AgainstComputer } = await import('../computer/against-computer.js');
-    return (this.#opponent ??= new AgainstComputer(this.#table, this));
+    return (this.#opponent ??= new AgainstComputer(this));
   }
 
   /** Stores what is pending, before the page is hidden. */

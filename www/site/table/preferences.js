@@ -9,7 +9,7 @@ import { LEVELS } from '../../kit/seats.js';
  * @property {string} name
  * @property {Record<string, number>} seats the last seat in each game, counted from 1
  *
- * @typedef {Pick<import('../../element/extension.js').Conditions, 'direct' | 'anywhere' | 'resigns' | 'level'> & Kept} Preferences
+ * @typedef {Pick<import('../../element/extension.js').Conditions, 'direct' | 'anywhere' | 'level'> & Kept} Preferences
  *
  * @typedef {object} Kept the preferences that the element does not use
  * @property {string} [name] the name of the local player in remote games; undefined if never asked
@@ -17,7 +17,6 @@ import { LEVELS } from '../../kit/seats.js';
  * @property {Control | null} clock the last time control
  * @property {Person[]} people latest first
  * @property {Record<string, string[]>} seats the last controllers in each game: `here`, `away` or `computer-3`
- * @property {number} losses the number of losses in a row at the current level
  */
 
 /** The maximum number of people remembered. */
@@ -27,7 +26,7 @@ const PLAYERS = new RegExp(`^(here|away|computer-[1-${LEVELS}])$`);
 
 /** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const { name, sound, direct, anywhere, clock, people, seats, level, resigns, losses } = Object(kept);
+  const { name, sound, direct, anywhere, clock, people, seats, level } = Object(kept);
   return {
     name: typeof name === 'string' ? name : undefined,
     sound: sound !== false,
@@ -37,8 +36,6 @@ export function readPreferences(kept) {
     people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
     seats: Object.fromEntries(Object.entries(seats ?? {}).flatMap(readSeats)),
     level: isCount(level) && level <= LEVELS ? level : 1,
-    resigns: resigns === true,
-    losses: isCount(losses) ? losses : 0,
   };
 }
 

@@ -1,4 +1,4 @@
-// The settings dialog: moves, keys, sounds, the computer. Changes apply at once.
+// The settings dialog: moves, keys, sounds. Changes apply at once.
 
 import { el } from '../../kit/dom.js';
 import { openDialog, keepOpen } from '../../kit/dialog.js';
@@ -9,7 +9,7 @@ import { check } from '../../kit/fields.js';
 /** @param {Context} context @param {Table} table */
 export function openSettings({ root, words }, table) {
   const { preferences } = table;
-  /** @param {'sound' | 'direct' | 'anywhere' | 'resigns'} preference @param {(on: boolean) => void} [then] */
+  /** @param {'sound' | 'direct' | 'anywhere'} preference @param {(on: boolean) => void} [then] */
   const ticked = (preference, then) =>
     check(words.say(`table-${preference}`), preferences[preference], (on) => {
       table.change({ [preference]: on });
@@ -25,7 +25,6 @@ export function openSettings({ root, words }, table) {
       words.say('table-sounds'),
       ticked('sound', (on) => on && table.sample()),
     ),
-    part(words.say('table-computer'), ticked('resigns')),
   ];
   keepOpen(openDialog(root, words, words.say('command-settings'), 'settings-dialog', ...parts));
 }

@@ -41,13 +41,12 @@ export class Table {
   }
 
   get conditions() {
-    const { direct, anywhere, resigns, level, people } = this.preferences;
+    const { direct, anywhere, level, people } = this.preferences;
     return {
       paused: this.#clocks?.paused ?? false,
       timed: this.clock !== null,
       direct,
       anywhere,
-      resigns,
       level,
       people,
     };
