@@ -11,8 +11,8 @@ test('a reload in mid-game keeps names, moves, variations and the current positi
   await open(page, 'game=snorkels');
   await command(page, 'new');
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
-  await sheet.getByRole('combobox', { name: /^Player 2(?!:)/ }).fill('Ben');
+  await sheet.getByRole('textbox', { name: /^Player 1(?!:)/ }).fill('Ana');
+  await sheet.getByRole('textbox', { name: /^Player 2(?!:)/ }).fill('Ben');
   await sheet.getByRole('button', { name: 'Start the game' }).click();
   for (const at of ['d4', 'e4', 'e5']) await square(page, at).click();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -13,10 +13,10 @@ test('a new game has the chosen size, random stones, names, seats and the date o
   const sheet = page.getByRole('dialog', { name: 'New game of Snorkels' });
   await sheet.getByRole('group', { name: 'Squares along a side' }).getByRole('radio', { name: '5' }).check();
   await sheet.getByRole('group', { name: 'Stones at random' }).getByRole('radio', { name: '3' }).check();
-  await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
-  await sheet.getByRole('combobox', { name: /^Player 2(?!:)/ }).fill('Ben');
+  await sheet.getByRole('textbox', { name: /^Player 1(?!:)/ }).fill('Ana');
+  await sheet.getByRole('textbox', { name: /^Player 2(?!:)/ }).fill('Ben');
   await sheet.getByRole('button', { name: 'Swap places' }).click();
-  await expect(sheet.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
+  await expect(sheet.getByRole('textbox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
   await sheet.getByRole('button', { name: 'Start the game' }).click();
   expect(await line(page)).toMatch(/^snorkels size=5 stones=[a-e][1-5],[a-e][1-5],[a-e][1-5]$/);
   await expect(page.getByText('Ben to move (purple)').first()).toBeVisible();
@@ -25,7 +25,7 @@ test('a new game has the chosen size, random stones, names, seats and the date o
   expect(await game.evaluate((/** @type {any} */ game) => game.record)).toContain('[Date "2026.03.05"]');
 
   await command(page, 'new');
-  await expect(sheet.getByRole('combobox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
+  await expect(sheet.getByRole('textbox', { name: /^Player 1(?!:)/ })).toHaveValue('Ben');
   await expect(
     sheet.getByRole('group', { name: 'Squares along a side' }).getByRole('radio', { name: '5' }),
   ).toBeChecked();
@@ -62,7 +62,7 @@ test('stones are placed on a small board by mouse or keyboard, and a smaller siz
   await open(page, 'game=snorkels');
   await command(page, 'new');
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('combobox', { name: /^Player 1(?!:)/ }).fill('Ana');
+  await sheet.getByRole('textbox', { name: /^Player 1(?!:)/ }).fill('Ana');
   await sheet.getByText('Stones by hand').click();
   const at = (/** @type {string} */ name) => sheet.locator(`[data-id="${name}"]`);
   await at('c3').click();

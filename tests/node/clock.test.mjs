@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Clock, formatTime } from '../../www/site/table/clock.js';
 import { readPreferences } from '../../www/site/table/preferences.js';
-import { addPerson, rememberSeats, assignSeats } from '../../www/site/table/people.js';
 
 test('only the clock of the player to move runs, and each turn adds the increment', () => {
   const clock = new Clock({ minutes: [5], increment: 3 }, 2);
@@ -132,26 +131,6 @@ test('a clock face is updated exactly when its text changes', () => {
   assert(steps >= 40 + 200 - 10, `${steps} steps`);
 });
 
-test('people get the seats they last had in this game, and others get free seats', () => {
-  /** @type {import("../../www/site/table/preferences.js").Person[]} */
-  let people = [];
-  people = rememberSeats(people, 'snorkels', ['Ben', 'Ana']);
-  people = rememberSeats(people, 'tayu', ['Ana', 'Ben', 'Carl']);
-  assert.deepEqual(assignSeats(people, 'snorkels', 2), ['Ben', 'Ana']);
-  assert.deepEqual(assignSeats(people, 'tayu', 3), ['Ana', 'Ben', 'Carl']);
-  assert.deepEqual(assignSeats(people, 'caminos', 2), ['Ana', 'Ben']);
-  assert.deepEqual(assignSeats(people, 'caminos', 4), ['Ana', 'Ben', 'Carl', '']);
-  // Carl has not played this game before and takes the seat that Ben leaves free.
-  people = rememberSeats(people, 'sendas', ['Carl', 'Ana']);
-  assert.deepEqual(assignSeats(people, 'snorkels', 2), ['Carl', 'Ana']);
-  assert.deepEqual(
-    addPerson(people, 'Dora').map(({ name }) => name),
-    ['Dora', 'Carl', 'Ana', 'Ben'],
-  );
-  assert.equal(addPerson(people, '').length, 3);
-  assert.equal(rememberSeats(people, 'tayu', ['', 'Ana', 'Ana'])[0]?.name, 'Ana');
-});
-
 test('preferences are read from any stored data, and invalid values become defaults', () => {
   const plain = readPreferences(undefined);
   assert.deepEqual(plain, {
@@ -160,7 +139,7 @@ test('preferences are read from any stored data, and invalid values become defau
     direct: false,
     anywhere: true,
     clock: null,
-    people: [],
+    names: [],
     seats: {},
     level: 1,
   });
@@ -173,7 +152,7 @@ test('preferences are read from any stored data, and invalid values become defau
       name: 3,
       sound: 'yes',
       clock: [],
-      people: {},
+      names: {},
       seats: [4],
       level: 9,
     },
@@ -186,13 +165,12 @@ test('preferences are read from any stored data, and invalid values become defau
     direct: true,
     anywhere: false,
     clock: { minutes: [5], increment: 3 },
-    people: [{ name: 'Ana', seats: { snorkels: 2, tayu: '1', caminos: 0 } }, { name: '' }, 4, null],
+    names: ['', 'Ana'],
     seats: { tayu: ['here', 'away', 'computer-3'], caminos: ['here', 'computer-9'], sendas: 2 },
     level: 3,
   };
   assert.deepEqual(readPreferences(kept), {
     ...kept,
-    people: [{ name: 'Ana', seats: { snorkels: 2 } }],
     seats: { tayu: ['here', 'away', 'computer-3'] },
   });
 });

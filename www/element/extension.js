@@ -17,7 +17,6 @@
  * @property {boolean} direct whether the first tap on a target plays there, without a preview of the move
  * @property {boolean} anywhere whether single keys are for the game wherever on the page they are pressed
  * @property {number} level the default level of the computer
- * @property {readonly { name: string }[]} people names suggested for players
  *
  * @typedef {object} Parts loaded by the command that opens a dialog; `invite` and `settings` are the whole dialog
  * @property {(context: Context) => Promise<NewGamePart>} [new]
@@ -27,7 +26,7 @@
  *
  * @typedef {object} NewGamePart
  * @property {{ element: HTMLElement, seats: (number: number) => void }} fields
- * @property {(game: string, names: string[]) => string[]} names default names by seat
+ * @property {(names: string[]) => string[]} names default names by seat
  * @property {(game: string, by: string[]) => string[]} seats default players by seat: `here`, `away` or `computer-3`
  * @property {string} away label of a remote seat
  * @property {(game: string, names: string[], by: string[]) => void} begin called when the game begins
@@ -44,7 +43,6 @@ const PLAIN = {
   direct: false,
   anywhere: false,
   level: 1,
-  people: [],
 };
 
 /** @param {Extension | null} extension @returns {Conditions} */

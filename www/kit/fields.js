@@ -48,12 +48,6 @@ export function segments(title, names, chosen, choose, kind = 'unseen') {
   );
 }
 
-/** Suggestions for name fields. @param {{ people: readonly { name: string }[] }} conditions */
-export function knownNames({ people }) {
-  const names = new Set(people.map(({ name }) => name));
-  return el('datalist', { id: 'known-names' }, ...[...names].map((name) => el('option', { value: name })));
-}
-
 /** @param {Engine} engine @param {Words} words @param {number} seat counted from 1 @param {Record<string, unknown>} more */
 export function nameInput(engine, words, seat, more) {
   const placeholder = words.say('player-default', { seat });

@@ -6,7 +6,7 @@
 
 import { attribute, button, el, fill, keepFocus, text } from '../../kit/dom.js';
 import { openDialog, keepOpen } from '../../kit/dialog.js';
-import { explain, field, knownNames, nameInput, playerRow, playerSelect } from '../../kit/fields.js';
+import { explain, field, nameInput, playerRow, playerSelect } from '../../kit/fields.js';
 import { icon } from '../../kit/more-icons.js';
 import { picture } from '../board/picture.js';
 import { Surface } from '../board/surface.js';
@@ -23,10 +23,10 @@ let count = 0;
 
 /** @param {Context} context @param {import('../extension.js').NewGamePart} [more] what the page adds to the dialog */
 export function openNewGame(context, more) {
-  const { root, words, engine, board, view, draws, beginGame, conditions } = context;
+  const { root, words, engine, board, view, draws, beginGame } = context;
   const { game, settings: before } = board.setup();
   const sat = view.seats.map(({ name }) => name);
-  const names = more?.names(game, sat) ?? sat;
+  const names = more?.names(sat) ?? sat;
   const by = more?.seats(game, view.seats.map(playerOf)) ?? view.seats.map(playerOf);
   /** @param {Board} next @param {string[]} names @param {string[]} by `here`, `away` or `computer-3` for each seat */
   const start = (next, names, by) => {
@@ -49,9 +49,8 @@ export function openNewGame(context, more) {
     { type: 'submit', form: form.id, class: 'button primary', autofocus: true },
     words.say('new-start'),
   );
-  const people = knownNames(conditions);
   const laying = button('button quiet', () => void layOut(), words.say('new-position'));
-  form.append(el('div', { class: 'settings' }, many, seats, more?.fields.element ?? null), settings, people);
+  form.append(el('div', { class: 'settings' }, many, seats, more?.fields.element ?? null), settings);
 
   /** @type {AbortController} */ let drawn = new AbortController();
   const render = (setup = engine.setup(game, choices)) => {
@@ -117,7 +116,6 @@ export function openNewGame(context, more) {
         const player = () => players[index] ?? { name: '', by: 'here' };
         const input = nameInput(engine, words, index + 1, {
           value: player().name,
-          list: people.id,
           'data-focus': `seat-${index}`,
         });
         input.addEventListener('input', () => {

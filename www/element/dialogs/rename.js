@@ -1,12 +1,11 @@
 import { el, text } from '../../kit/dom.js';
 import { cancelButton, openDialog, keepOpen } from '../../kit/dialog.js';
-import { field, knownNames, nameInput, playerRow, playerSelect } from '../../kit/fields.js';
+import { field, nameInput, playerRow, playerSelect } from '../../kit/fields.js';
 import { playerOf } from '../../kit/seats.js';
 
 /** @param {Context} context @param {number} seat counted from 1 */
-export function openRename({ root, engine, words, view, conditions, change }, seat) {
+export function openRename({ root, engine, words, view, change }, seat) {
   const { name, player } = view.seats[seat - 1] ?? { name: '', player: seat };
-  const known = knownNames(conditions);
   const seats = view.seats.map(playerOf);
   const before = seats[seat - 1] ?? 'here';
   let by = before;
@@ -21,12 +20,11 @@ export function openRename({ root, engine, words, view, conditions, change }, se
   };
   choose(before);
   const who = asks && playerSelect(words, { game: view.game, seat: player, by, away }, choose);
-  const input = nameInput(engine, words, player, { value: name, list: known.id, enterkeyhint: 'done' });
+  const input = nameInput(engine, words, player, { value: name, enterkeyhint: 'done' });
   const form = el(
     'form',
     { class: 'form', method: 'dialog', id: 'rename' },
     playerRow(field(label, input), input, who),
-    known,
   );
   const buttons = el(
     'div',

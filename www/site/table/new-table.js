@@ -2,7 +2,6 @@
 
 import { el } from '../../kit/dom.js';
 import { ClockFields } from './clock-fields.js';
-import { rememberSeats, assignSeats } from './people.js';
 
 /** @import { Table } from './table.js' */
 
@@ -38,9 +37,10 @@ export class NewTable {
     };
   }
 
-  /** Returns the current names, or else the last players. @param {string} game @param {string[]} names by seat */
-  names(game, names) {
-    return names.some(Boolean) ? names : assignSeats(this.#table.preferences.people, game, names.length);
+  /** Returns the current names, or else the last ones. @param {string[]} names by seat */
+  names(names) {
+    const last = this.#table.preferences.names;
+    return names.some(Boolean) ? names : names.map((_, index) => last[index] ?? '');
   }
 
   /** Returns the current controllers, or the last ones if all are `here`. @param {string} game @param {string[]} by */
@@ -60,7 +60,7 @@ export class NewTable {
     this.#table.setClock(clock);
     this.#table.change({
       clock: clock ?? preferences.clock,
-      people: rememberSeats(preferences.people, game, names),
+      names: names.some(Boolean) ? names : preferences.names,
       seats: { ...preferences.seats, [game]: by },
     });
   }

@@ -1,39 +1,32 @@
 // The preferences of the players of this device: names and seats, sounds, the last clock. Stored values may be
-// anything, so each one is checked. `people.js` chooses the seats.
+// anything, so each one is checked.
 
 import { LEVELS } from '../../kit/seats.js';
 
 /** @import { Control } from './clock.js' */
 /**
- * @typedef {object} Person
- * @property {string} name
- * @property {Record<string, number>} seats the last seat in each game, counted from 1
- *
  * @typedef {Pick<import('../../element/extension.js').Conditions, 'direct' | 'anywhere' | 'level'> & Kept} Preferences
  *
  * @typedef {object} Kept the preferences that the element does not use
  * @property {string} [name] the name of the local player in remote games; undefined if never asked
  * @property {boolean} sound
  * @property {Control | null} clock the last time control
- * @property {Person[]} people latest first
+ * @property {string[]} names by seat, in the last new game
  * @property {Record<string, string[]>} seats the last controllers in each game: `here`, `away` or `computer-3`
  */
-
-/** The maximum number of people remembered. */
-export const PEOPLE = 24;
 
 const PLAYERS = new RegExp(`^(here|away|computer-[1-${LEVELS}])$`);
 
 /** @param {any} kept @returns {Preferences} */
 export function readPreferences(kept) {
-  const { name, sound, direct, anywhere, clock, people, seats, level } = Object(kept);
+  const { name, sound, direct, anywhere, clock, names, seats, level } = Object(kept);
   return {
     name: typeof name === 'string' ? name : undefined,
     sound: sound !== false,
     direct: direct === true,
     anywhere: anywhere !== false,
     clock: readControl(clock),
-    people: Array.isArray(people) ? people.flatMap(readPerson).slice(0, PEOPLE) : [],
+    names: Array.isArray(names) && names.every((one) => typeof one === 'string') ? names.slice(0, 4) : [],
     seats: Object.fromEntries(Object.entries(seats ?? {}).flatMap(readSeats)),
     level: isCount(level) && level <= LEVELS ? level : 1,
   };
@@ -47,13 +40,6 @@ export function readControl(kept) {
   const fits = (value, most) => typeof value === 'number' && value >= 0 && value <= most;
   const good = minutes.length > 0 && minutes.every((one) => fits(one, 600) && one !== 0) && fits(kept.increment, 600);
   return good ? { minutes: /** @type {number[]} */ (minutes), increment: kept.increment } : null;
-}
-
-/** @param {any} kept @returns {Person[]} one or none */
-function readPerson(kept) {
-  if (typeof kept?.name !== 'string' || !kept.name) return [];
-  const seats = Object.entries(kept.seats ?? {}).filter(([, seat]) => isCount(seat));
-  return [{ name: kept.name, seats: /** @type {Record<string, number>} */ (Object.fromEntries(seats)) }];
 }
 
 /** @param {[string, any]} entry @returns {[string, string[]][]} one or none */

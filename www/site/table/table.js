@@ -41,14 +41,13 @@ export class Table {
   }
 
   get conditions() {
-    const { direct, anywhere, level, people } = this.preferences;
+    const { direct, anywhere, level } = this.preferences;
     return {
       paused: this.#clocks?.paused ?? false,
       timed: this.clock !== null,
       direct,
       anywhere,
       level,
-      people,
     };
   }
 
@@ -75,7 +74,6 @@ export class Table {
     this.#context = context;
     const { view } = context;
     if (!before) this.#fresh();
-    else this.#meet(before, view);
     this.#clocks?.see(context, before, played);
     // Stepping to the end of a game is no news.
     const here = played || before?.node === view.node;
@@ -113,14 +111,6 @@ export class Table {
 
   async sample() {
     (await this.#listen()).play('place');
-  }
-
-  /** @param {View} before @param {View} view */
-  async #meet(before, view) {
-    const named = view.seats.find(({ name }, index) => name && name !== before.seats[index]?.name);
-    if (!named) return;
-    const { addPerson: met } = await import('./people.js');
-    this.change({ people: met(this.preferences.people, named.name) });
   }
 
   /** @param {Context} context @returns {Promise<Now>} */
