@@ -149,40 +149,6 @@ test('every example on the page works', async ({ page }) => {
   await expect.poll(() => line(driven)).toBe('snorkels');
   await expect(driven.getByText('Nothing yet: make a move.')).toBeVisible();
 
-  const pair = example('Two boards side by side');
-  await pair.scrollIntoViewIfNeeded();
-  await expect(pair.getByRole('grid')).toHaveCount(2);
-  await pair.locator('cauce-game >> nth=0 >> [data-id="a1"]').click();
-  const lines = await pair
-    .locator('cauce-game')
-    .evaluateAll((games) => games.map((game) => /** @type {any} */ (game).line));
-  expect(lines).toEqual(['snorkels : d4 e4 d3 e5 d5 d6 a1', 'snorkels : d4 e4 d3 e5 d5 c4']);
-
-  const two = example('One game on two boards');
-  await two.scrollIntoViewIfNeeded();
-  await expect(two.getByRole('grid')).toHaveCount(2);
-  const both = () =>
-    two.locator('cauce-game').evaluateAll((games) => games.map((game) => /** @type {any} */ (game).line));
-  await expect.poll(async () => new Set(await both()).size).toBe(1);
-  const [begun = ''] = await both();
-  expect(begun).toMatch(/^tayu : \+\d{3}$/);
-  // The second board has the tile that was laid on the first one, and the next tile that was drawn there.
-  await expect
-    .poll(async () => {
-      // The first press may only turn the tile.
-      await two
-        .locator('cauce-game')
-        .first()
-        .evaluate((game) => {
-          const cells = game.shadowRoot?.querySelectorAll('[role=gridcell]') ?? [];
-          const fits = [...cells].find((cell) => cell.getAttribute('aria-label')?.includes('the tile fits'));
-          /** @type {HTMLElement | undefined} */ (fits)?.click();
-        });
-      return (await both())[0]?.split(' ').length;
-    })
-    .toBe(5);
-  await expect.poll(async () => new Set(await both()).size).toBe(1);
-
   expect(new Set(fetched).size, 'no module is fetched twice').toBe(fetched.length);
   expect(trouble).toEqual([]);
 });

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { read as declarationsOf } from '../../crates/xtask/site/declarations.mjs';
-import { SHARE } from '../../www/embedding/sharing.js';
 import { COLOURS, reference } from '../../crates/xtask/site/reference.mjs';
 
 const www = new URL('../../www/', import.meta.url);
@@ -128,8 +127,4 @@ test('the declarations mention every part and slot', () => {
   const code = modules.map(read).join('\n');
   for (const part of all(code, /\bpart: '(\w+)'/g)) assert.ok(text.includes(`\`${part}\``), part);
   for (const slot of all(code, /el\('slot', \{ name: '(\w+)'/g)) assert.ok(text.includes(`slot="${slot}"`), slot);
-});
-
-test('the script shown for two boards is the one that runs on the page', () => {
-  assert.ok(read('embedding/two-boards.js').includes(SHARE));
 });

@@ -18,12 +18,6 @@ board.addEventListener('cauce-move', ({ detail }) => {
 
 const DIAGRAM = 'snorkels : d4 d7 a3 c4 f2 f1 e2 d1 f4 d6 g6';
 
-/** Two games that differ in their last move. @type {[string, string][]} */
-const PAIR = [
-  ['snorkels : d4 e4 d3 e5 d5 d6', 'embedding-pair-first'],
-  ['snorkels : d4 e4 d3 e5 d5 c4', 'embedding-pair-second'],
-];
-
 /** @param {Words} words */
 function studyIn(words) {
   return `[Game "snorkels"]
@@ -113,19 +107,6 @@ export function examples(words) {
           quiet,
           heard,
           codeBlock(words, SCRIPT).element,
-        ),
-      ),
-    ),
-    el(
-      'article',
-      { class: 'example wide' },
-      el('h3', {}, words.say('embedding-pair')),
-      el('p', {}, words.say('embedding-pair-text')),
-      el(
-        'div',
-        { class: 'columns' },
-        ...PAIR.map(([line, id]) =>
-          el('figure', {}, example(line, { controls: null }), el('figcaption', {}, words.say(id))),
         ),
       ),
     ),

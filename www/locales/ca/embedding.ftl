@@ -42,13 +42,8 @@ embedding-script-random = Jugada a l’atzar
 embedding-script-restart = Torna a començar
 embedding-script-heard = El que ha comunicat el tauler
 embedding-script-quiet = Encara res: fes una jugada.
-embedding-pair = Dos taulers de costat
-embedding-pair-text = Dues respostes a la mateixa posició. Tots els taulers d’una pàgina comparteixen un sol mòdul de WebAssembly.
-embedding-pair-first = El verd aguanta a d6
-embedding-pair-second = El verd volta per c4
 embedding-two = Una partida en dos taulers
 embedding-two-text = Cada tauler té un jugador aquí i l’altre en un altre lloc. El que es juga o se sorteja en un és una jugada escrita, que s’envia a l’altre i s’hi juga després de la mateixa línia. Desfer en un desfà també en l’altre.
-embedding-two-caption = El jugador { $seat } és aquí
 embedding-two-windows = Entre dues finestres d’un mateix web:
 embedding-two-sites = Entre dos webs, l’un dins d’un marc de l’altre:
 

@@ -42,13 +42,8 @@ embedding-script-random = Zufälliger Zug
 embedding-script-restart = Von vorn
 embedding-script-heard = Was das Brett gemeldet hat
 embedding-script-quiet = Noch nichts: Mach einen Zug.
-embedding-pair = Zwei Bretter nebeneinander
-embedding-pair-text = Zwei Antworten auf dieselbe Stellung. Alle Bretter einer Seite teilen sich ein WebAssembly-Modul.
-embedding-pair-first = Grün hält auf d6 stand
-embedding-pair-second = Grün geht über c4 herum
 embedding-two = Eine Partie auf zwei Brettern
 embedding-two-text = Bei jedem Brett sitzt ein Spieler hier, der andere woanders. Was auf dem einen gezogen oder ausgelost wird, ist ein kurzer Text, der zum anderen geschickt und dort nach derselben Zeile gespielt wird. Was auf dem einen zurückgenommen wird, nimmt auch das andere zurück.
-embedding-two-caption = Spieler { $seat } sitzt hier
 embedding-two-windows = Zwischen zwei Fenstern einer Website:
 embedding-two-sites = Zwischen zwei Websites, von denen eine in einem Rahmen der anderen steht:
 

@@ -42,13 +42,8 @@ embedding-script-random = Random move
 embedding-script-restart = Begin again
 embedding-script-heard = What the board reported
 embedding-script-quiet = Nothing yet: make a move.
-embedding-pair = Two boards side by side
-embedding-pair-text = Two answers to the same position. All boards of a page share one WebAssembly module.
-embedding-pair-first = Green holds on at d6
-embedding-pair-second = Green goes round by c4
 embedding-two = One game on two boards
 embedding-two-text = Each board has one player here and the other away. What is played or drawn on one of them is a token, which is sent to the other and played there, after the same line. An undo on one is an undo on the other.
-embedding-two-caption = Player { $seat } is here
 embedding-two-windows = Between two windows of one site:
 embedding-two-sites = Between two sites, of which one stands in a frame of the other:
 

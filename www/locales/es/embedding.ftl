@@ -42,13 +42,8 @@ embedding-script-random = Jugada al azar
 embedding-script-restart = Empezar de nuevo
 embedding-script-heard = Lo que ha comunicado el tablero
 embedding-script-quiet = Nada todavía: haz una jugada.
-embedding-pair = Dos tableros, uno al lado del otro
-embedding-pair-text = Dos respuestas a la misma posición. Todos los tableros de una página comparten un solo módulo de WebAssembly.
-embedding-pair-first = El verde resiste en d6
-embedding-pair-second = El verde rodea por c4
 embedding-two = Una partida en dos tableros
 embedding-two-text = Cada tablero tiene a un jugador aquí y al otro en otro sitio. Lo que se juega o se sortea en uno es una jugada escrita, que se envía al otro y se juega allí tras la misma línea. Deshacer en uno deshace también en el otro.
-embedding-two-caption = El jugador { $seat } está aquí
 embedding-two-windows = Entre dos ventanas de una misma web:
 embedding-two-sites = Entre dos webs, una en un marco de la otra:
 

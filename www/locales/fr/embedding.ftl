@@ -42,13 +42,8 @@ embedding-script-random = Coup au hasard
 embedding-script-restart = Recommencer
 embedding-script-heard = Ce que le plateau a signalé
 embedding-script-quiet = Rien encore : jouez un coup.
-embedding-pair = Deux plateaux côte à côte
-embedding-pair-text = Deux réponses à la même position. Tous les plateaux d’une page partagent un seul module WebAssembly.
-embedding-pair-first = Vert tient bon en d6
-embedding-pair-second = Vert contourne par c4
 embedding-two = Une partie sur deux plateaux
 embedding-two-text = Chaque plateau a un joueur ici et l’autre ailleurs. Ce qui est joué ou tiré au sort sur l’un est un coup écrit, envoyé à l’autre et joué là-bas après la même ligne. Annuler sur l’un annule aussi sur l’autre.
-embedding-two-caption = Le joueur { $seat } est ici
 embedding-two-windows = Entre deux fenêtres d’un même site :
 embedding-two-sites = Entre deux sites, l’un dans un cadre de l’autre :
 

@@ -42,13 +42,8 @@ embedding-script-random = Mossa a caso
 embedding-script-restart = Ricomincia
 embedding-script-heard = Che cosa ha comunicato il tabellone
 embedding-script-quiet = Ancora niente: fai una mossa.
-embedding-pair = Due tabelloni affiancati
-embedding-pair-text = Due risposte alla stessa posizione. Tutti i tabelloni di una pagina condividono un solo modulo WebAssembly.
-embedding-pair-first = Il verde resiste in d6
-embedding-pair-second = Il verde aggira per c4
 embedding-two = Una partita su due tabelloni
 embedding-two-text = Ogni tabellone ha un giocatore qui e l’altro altrove. Ciò che si gioca o si sorteggia su uno è un breve testo, che viene inviato all’altro e giocato lì dopo la stessa riga. Annullare su uno annulla anche sull’altro.
-embedding-two-caption = Il giocatore { $seat } è qui
 embedding-two-windows = Tra due finestre dello stesso sito:
 embedding-two-sites = Tra due siti, uno in un riquadro dell’altro:
 

@@ -42,13 +42,8 @@ embedding-script-random = Jogada ao acaso
 embedding-script-restart = Recomeçar
 embedding-script-heard = O que o tabuleiro comunicou
 embedding-script-quiet = Nada ainda: faça uma jogada.
-embedding-pair = Dois tabuleiros lado a lado
-embedding-pair-text = Duas respostas à mesma posição. Todos os tabuleiros de uma página compartilham um só módulo WebAssembly.
-embedding-pair-first = O verde resiste em d6
-embedding-pair-second = O verde contorna por c4
 embedding-two = Uma partida em dois tabuleiros
 embedding-two-text = Cada tabuleiro tem um jogador aqui e o outro em outro lugar. O que se joga ou se sorteia em um deles é um texto curto, enviado ao outro e jogado ali depois da mesma linha. Desfazer em um desfaz também no outro.
-embedding-two-caption = O jogador { $seat } está aqui
 embedding-two-windows = Entre duas janelas do mesmo site:
 embedding-two-sites = Entre dois sites, um em um quadro do outro:
 
