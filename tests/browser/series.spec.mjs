@@ -1,7 +1,7 @@
 // Several games between the same people: who begins, the points of each game, and the score table.
 
 import { expect, test } from '@playwright/test';
-import { command, database, GAME, line, offered, open, square } from './helpers.mjs';
+import { command, GAME, offered, open, square } from './helpers.mjs';
 
 /** @param {import("@playwright/test").Page} page */
 async function giveUp(page) {
@@ -63,43 +63,4 @@ test('a series swaps the seats after each game, saves every game, and survives a
     ['3in play', 'Purplebegan', 'Green'],
     ['Points', '1', '1'],
   ]);
-});
-
-test('a row of the score table opens its game if unchanged, with a way back to the game in play', async ({ page }) => {
-  await open(page, 'game=snorkels');
-  await square(page, 'd4').click();
-  await giveUp(page);
-  await command(page, 'rematch');
-  await square(page, 'c3').click();
-  await giveUp(page);
-  await command(page, 'rematch');
-  await square(page, 'e5').click();
-  await page.reload();
-
-  const links = page.getByRole('dialog').getByRole('link');
-  await series(page);
-  await expect(links).toHaveText(['1', '2']);
-  await links.first().click();
-  await expect.poll(() => line(page)).toBe('snorkels : d4 resign');
-  await series(page, true);
-  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(3);
-  await expect(links).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert')).toContainText('This is game 1 of the series. Another one is in play.');
-  await page.getByRole('button', { name: 'Back to it' }).click();
-  await expect.poll(() => line(page)).toBe('snorkels : e5');
-
-  // One of them is given another end, and the other is deleted.
-  const games = Object.entries(await database(page));
-  expect(games).toHaveLength(3);
-  await database(
-    page,
-    games.flatMap(([id, { saved, ...head }]) => {
-      if (head.link.includes('moves=d4')) return [[id, { ...head, end: { ...head.end, winners: null } }, saved]];
-      return head.link.includes('moves=c3') ? [[id, undefined, undefined]] : [];
-    }),
-  );
-  await series(page);
-  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(5);
-  await expect(links).toHaveCount(0);
 });

@@ -14,7 +14,6 @@ const WHOLE = {
   end: { link, ply: 1, winners: null },
   clock: { any: 'thing' },
   title: 'The final',
-  earlier: ['', 'abc'],
   gameId: 'g-1',
 };
 
@@ -69,7 +68,6 @@ test('invalid saved games are rejected', () => {
       { ...WHOLE, gameId: text },
     ]),
     ...[5, ['Ana'], [{ id: 5, args: {} }], null].map((players) => ({ ...WHOLE, players })),
-    ...[5, [5], null].map((earlier) => ({ ...WHOLE, earlier })),
     ...[['a', null], [-1], [1.5], ['1'], 1, undefined].map((winners) => ({ ...WHOLE, end: { link, ply: 1, winners } })),
     ...[-1, 0.5, '1', undefined].map((ply) => ({ ...WHOLE, end: { link, ply, winners: null } })),
     ...['', 'moves=d4', null].map((link) => ({ ...WHOLE, end: { link, ply: 1, winners: null } })),

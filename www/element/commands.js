@@ -76,15 +76,14 @@ const CAMERA_STEP = 15;
     ]);
     return openShare;
   },
-  async series({ root, words, extension }) {
-    const [{ openSeries }, earlier = []] = await Promise.all([
+  async series({ root, words }) {
+    const [{ openSeries }] = await Promise.all([
       import('./dialogs/series.js'),
-      extension?.parts?.series?.(),
       engine('later'),
       catalogue(words, 'series'),
       addStyles(root, 'element/dialogs/series.css'),
     ]);
-    return (context) => openSeries(context, earlier, () => void COMMANDS.rematch(context));
+    return (context) => openSeries(context, () => void COMMANDS.rematch(context));
   },
   invite: (context) => context.extension?.parts?.invite?.(context),
   settings: (context) => context.extension?.parts?.settings?.(context),

@@ -21,7 +21,6 @@
  * @typedef {object} Parts loaded by the command that opens a dialog; `invite` and `settings` are the whole dialog
  * @property {(context: Context) => Promise<NewGamePart>} [new]
  * @property {(context: Context) => Promise<Now>} [invite]
- * @property {() => Promise<(Earlier | null)[]>} [series] the earlier games of the series; null for a deleted one
  * @property {(context: Context) => Promise<Now>} [settings]
  *
  * @typedef {object} NewGamePart
@@ -30,9 +29,6 @@
  * @property {(game: string, by: string[]) => string[]} seats default players by seat: `here`, `away` or `computer-3`
  * @property {string} away label of a remote seat
  * @property {(game: string, names: string[], by: string[]) => void} begin called when the game begins
- *
- * @typedef {object} Earlier
- * @property {string} link @property {{ winners: number[] | null }} [end] @property {() => void} open
  */
 
 /** @type {Conditions} */

@@ -4,13 +4,11 @@ import { mark } from '../../kit/icons.js';
 import { icon } from '../../kit/more-icons.js';
 
 /** @import { Series, Round } from '../../view.js' */
-/** @import { Earlier } from '../extension.js' */
 
 /**
- * @param {Context} context with the catalogue and the style sheet `series` loaded
- * @param {readonly (Earlier | null)[]} earlier the games before the last one, if they can be opened @param {() => void} rematch
+ * @param {Context} context with the catalogue and the style sheet `series` loaded @param {() => void} rematch
  */
-export function openSeries({ root, words, board, view, readonly }, earlier, rematch) {
+export function openSeries({ root, words, board, view, readonly }, rematch) {
   const { game } = view;
   const series = board.series();
   const next = view.turn.kind === 'over' && !readonly && series.players.at(-1);
@@ -19,7 +17,7 @@ export function openSeries({ root, words, board, view, readonly }, earlier, rema
     words,
     words.say('series-title', { game: words.say(`${game}-name`) }),
     'series',
-    table(words, series, earlier),
+    table(words, series),
     key(words),
     el('p', { class: 'hint' }, words.say(`series-points-${game}`)),
     next && el('p', {}, words.say('series-next', { name: next.title })),
@@ -27,8 +25,8 @@ export function openSeries({ root, words, board, view, readonly }, earlier, rema
   );
 }
 
-/** @param {Words} words @param {Series} series @param {readonly (Earlier | null)[]} earlier */
-function table(words, { players, rounds }, earlier) {
+/** @param {Words} words @param {Series} series */
+function table(words, { players, rounds }) {
   // Players change seats every game. Columns follow the seats of the first one.
   const columns = players
     .map((player, index) => ({ player, index }))
@@ -60,7 +58,7 @@ function table(words, { players, rounds }, earlier) {
         el(
           'tr',
           { 'data-over': round.over },
-          el('th', { scope: 'row' }, number(words, round, index + 1, earlier[index]), remark(words, round)),
+          el('th', { scope: 'row' }, index + 1, remark(words, round)),
           ...columns.map((column) => part(words, round, column.index)),
         ),
       ),
@@ -72,28 +70,6 @@ function table(words, { players, rounds }, earlier) {
       row(words.say('series-total'), ({ player }) => player.points, 'total'),
     ),
   );
-}
-
-/**
- * A link if the game is stored with the same result.
- * @param {Words} words @param {Round} round @param {number} at @param {Earlier | null} [kept]
- */
-function number(words, { parts }, at, kept) {
-  const won = parts.filter((part) => part.won).map((part) => part.seat);
-  const winners = kept?.end?.winners;
-  if (!kept || winners?.length !== won.length || !won.every((seat) => winners.includes(seat))) return String(at);
-  const link = el(
-    'a',
-    { class: 'to-game', href: `#${kept.link}`, 'aria-label': words.say('series-open', { number: at }) },
-    String(at),
-  );
-  link.addEventListener('click', (event) => {
-    // Modifier keys open the link in another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    kept.open();
-  });
-  return link;
 }
 
 /** @param {Words} words @param {Round} round */

@@ -2,9 +2,6 @@
 
 series-title = { $game }: la sèrie
 series-game = Partida
-series-open = Obre la partida { $number }
-series-earlier = És la partida { $number } de la sèrie. N’hi ha una altra en joc.
-series-back = Torna-hi
 series-before = abans
 series-now = en joc
 series-draw = taules

@@ -2,9 +2,6 @@
 
 series-title = Eine Serie { $game }
 series-game = Partie
-series-open = Partie { $number } öffnen
-series-earlier = Das ist Partie { $number } der Serie. Eine andere läuft gerade.
-series-back = Zu ihr zurück
 series-before = vorher
 series-now = läuft
 series-draw = remis

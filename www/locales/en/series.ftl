@@ -2,9 +2,6 @@
 
 series-title = A series of { $game }
 series-game = Game
-series-open = Open game { $number }
-series-earlier = This is game { $number } of the series. Another one is in play.
-series-back = Back to it
 series-before = before
 series-now = in play
 series-draw = a draw

@@ -2,9 +2,6 @@
 
 series-title = Una serie de { $game }
 series-game = Partida
-series-open = Abrir la partida { $number }
-series-earlier = Es la partida { $number } de la serie. Hay otra en juego.
-series-back = Volver a ella
 series-before = antes
 series-now = en juego
 series-draw = tablas

@@ -2,9 +2,6 @@
 
 series-title = Une série de { $game }
 series-game = Partie
-series-open = Ouvrir la partie { $number }
-series-earlier = C’est la partie { $number } de la série. Une autre est en cours.
-series-back = Y revenir
 series-before = avant
 series-now = en cours
 series-draw = nulle

@@ -2,9 +2,6 @@
 
 series-title = Una serie di { $game }
 series-game = Partita
-series-open = Apri la partita { $number }
-series-earlier = È la partita { $number } della serie. Ce n’è un’altra in corso.
-series-back = Torna a quella
 series-before = prima
 series-now = in corso
 series-draw = patta

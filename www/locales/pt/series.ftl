@@ -2,9 +2,6 @@
 
 series-title = Uma série de { $game }
 series-game = Partida
-series-open = Abrir a partida { $number }
-series-earlier = Esta é a partida { $number } da série. Há outra em jogo.
-series-back = Voltar a ela
 series-before = antes
 series-now = em jogo
 series-draw = empate

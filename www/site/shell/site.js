@@ -161,16 +161,6 @@ class Site {
     this.#showSaved(id, kept);
   }
 
-  /** @param {string} id @param {SavedGame} kept @param {number} number of the game in its series */
-  async #playEarlier(id, kept, number) {
-    this.#play(id, kept);
-    const shown = this.#open;
-    const say = this.#words;
-    await Promise.all([say.read('series'), shown?.element.ready]);
-    const back = { name: 'series-back', act: () => history.back() };
-    if (this.#open === shown) shown?.element.notify({ id: 'series-earlier', args: { number } }, back);
-  }
-
   /**
    * @param {string} id @param {SavedGame} kept @param {string} [sent] a received link to this game, which is merged into it
    * @param {boolean} [far] whether to go to the last move, instead of the stored position
@@ -279,7 +269,7 @@ class Site {
   /** @param {string} id @param {(open: OpenGame) => Promise<unknown>} begin */
   #showGame(id, begin) {
     this.#leave();
-    const open = new OpenGame(id, this.#store, (...game) => this.#playEarlier(...game));
+    const open = new OpenGame(id, this.#store);
     this.#open = open;
     const { element } = open;
     const game = askedGame();

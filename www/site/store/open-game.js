@@ -20,7 +20,6 @@ export class OpenGame {
   id;
   element = /** @type {CauceGame} */ (document.createElement('cauce-game'));
 
-  /** @type {string[]} */ earlier = [];
   version = 0;
 
   #store;
@@ -42,8 +41,8 @@ export class OpenGame {
   /** Whether the game was over when it came by a link, so that other people played it. */
   #theirs = false;
 
-  /** @param {string} id @param {Store} store @param {(id: string, kept: SavedGame, number: number) => void} play */
-  constructor(id, store, play) {
+  /** @param {string} id @param {Store} store */
+  constructor(id, store) {
     this.id = id;
     this.#store = store;
     this.#table = new Table({
@@ -51,13 +50,6 @@ export class OpenGame {
       keep: (table) => store.set({ table }),
       changed: () => this.#following > 0 || this.#keep(),
     });
-    const series = () =>
-      Promise.all(
-        this.earlier.map(async (id, index) => {
-          const kept = id ? await store.game(id) : null;
-          return kept && { ...kept, open: () => play(id, kept, index + 1) };
-        }),
-      );
     this.element.controls = 'full';
     const [open, table, links] = [this, this.#table, new ByLink(this.#table, this)];
     this.#links = links;
@@ -77,7 +69,6 @@ export class OpenGame {
         new: (context) => table.newGame(context),
         invite: (context) => links.invite(context),
         settings: (context) => table.settings(context),
-        series,
       },
       acquireLock: async (end) =>
         this.element.seats?.includes('computer') ? (await this.#against()).acquireLock(end) : undefined,
@@ -163,7 +154,6 @@ export class OpenGame {
   /** @param {SavedGame | null} kept null for a new game */
   adopt(kept) {
     this.#kept = kept;
-    this.earlier = kept?.earlier ?? [];
     this.version = kept?.version ?? 0;
     this.#theirs = kept?.theirs ?? false;
     this.setClock(kept?.clock ?? null);
@@ -224,16 +214,11 @@ export class OpenGame {
   }
 
   #startNextGame() {
-    const before = this.#table.round - 1;
-    // The ids of the first games are unknown if an older version stored the series.
-    this.earlier = Array.from({ length: before }, (_, index) =>
-      index === before - 1 ? this.id : (this.earlier[index] ?? ''),
-    );
     this.id = newId();
     this.version = 0;
     this.#kept = null;
     this.#theirs = false;
-    if (before > 0) this.#links.next();
+    if (this.#table.round > 1) this.#links.next();
   }
 
   async #against() {
@@ -281,7 +266,6 @@ export class OpenGame {
     const { link, names, ply, end, tags, playing } = this.element;
     const { players } = this.#table;
     const [clock, saved] = [this.#table.clock ?? undefined, this.element.save()];
-    const earlier = this.earlier.length > 0 ? this.earlier : undefined;
     this.version += 1;
     const kept = savedGameOf({
       at,
@@ -295,7 +279,6 @@ export class OpenGame {
       end,
       clock,
       tags,
-      earlier,
       far: this.#far(),
       theirs: this.#theirs || undefined,
     });

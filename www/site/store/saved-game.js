@@ -20,8 +20,6 @@
  * @property {End} [end] the end of the current line; older versions did not store it
  * @property {string} [title] given by the user
  * @property {string} [gameId] its id in records and links, if it was sent or imported
- * @property {string[]} [earlier] the ids of the earlier games of its series, first game first; empty strings for games
- *   of a series that an older version stored
  * @property {Remote} [far] set if a player is elsewhere
  * @property {boolean} [theirs] whether it was over when it came by a link, so that other people played it
  *
@@ -83,7 +81,6 @@ export function isSummary(head) {
     head.names.length > 0 &&
     (head.players === undefined || isTexts(head.players?.map?.((/** @type {any} */ phrase) => phrase?.id))) &&
     [head.title, head.gameId].every((text) => ['undefined', 'string'].includes(typeof text)) &&
-    (head.earlier === undefined || isTexts(head.earlier)) &&
     (head.far === undefined || isFar(head.far)) &&
     (head.end === undefined || isEnd(head.end))
   );
