@@ -19,10 +19,6 @@ export class Best {
   #context;
   element = el('div', { class: 'analysis-best' });
   /** Aborts the analysis of the current position. */ #looking = new AbortController();
-  /** The move that is previewed on the board: its line and the target aimed at. */ #held = {
-    line: '',
-    at: /** @type {string | null} */ (null),
-  };
 
   /** @param {Context} context */
   constructor(context) {
@@ -77,7 +73,6 @@ export class Best {
   #rows({ context, enter }, best, signal) {
     const { board, engine, frame, readonly, view, words } = context;
     const { line } = board;
-    const top = best[0]?.moves[0] ?? '';
     const shown = best.map((move) => {
       const [token = ''] = move.moves;
       return {
@@ -89,11 +84,9 @@ export class Best {
         reason: reasonElement(words, move.reason),
       };
     });
-    // On a board in space, only the best move is shown, as the piece itself: several would overlap. On flat boards all are
-    // drawn, the best one last and so on top.
-    const inSpace = view.turnable;
-    const held = inSpace && this.#hold(context, board.press_sequence(top));
-    const all = (inSpace ? (held ? [] : shown.slice(0, 1)) : shown.toReversed()).flatMap(({ marks, colour }) =>
+    // On a board in space, only the best move is drawn: several would overlap. On flat boards all are drawn, the best one last
+    // and so on top.
+    const all = (view.turnable ? shown.slice(0, 1) : shown.toReversed()).flatMap(({ marks, colour }) =>
       colour === 'danger' ? [] : marks,
     );
     const mark = (/** @type {CauceMark[]} */ marks) => !signal.aborted && frame.surface.mark(marks);
@@ -105,13 +98,13 @@ export class Best {
     const { node } = view;
     // At the end of the main line, only one move is added, since it becomes part of the game.
     const most = board.moves().findLast(({ depth }) => depth === 0)?.node === node ? 1 : Infinity;
-    return told.map(({ token, own, moves, colour, marks, name, reason, worth }, index) => {
+    return told.map(({ own, moves, colour, marks, name, reason, worth }, index) => {
       const add = (/** @type {Board} */ board) =>
         moves
           .slice(0, most)
           .reduce((/** @type {number[]} */ nodes, token) => [...nodes, board.add(nodes.at(-1) ?? node, token)], []);
-      const alone = () => this.#inHand(line, token) || mark(marks);
-      const again = () => this.#inHand(line, top) || mark(all);
+      const alone = () => mark(marks);
+      const again = () => mark(all);
       // Touch has no hover.
       const point = (/** @type {PointerEvent} */ { pointerType }) => pointerType === 'mouse' && alone();
       const on = { pointerenter: point, pointerleave: again, focusin: alone, focusout: again };
@@ -140,39 +133,5 @@ export class Best {
         button('analysis-move', () => enter(add), ...parts),
       );
     });
-  }
-
-  /** Previews a move, unless the user has started one. @param {Context} context @param {string[]} presses @returns {boolean} */
-  #hold({ board, view, readonly, change }, presses) {
-    const at = presses.at(-1);
-    if (!at || !view.here || readonly || view.busy || view.aimed !== null) return false;
-    change((board) => {
-      for (const id of presses.slice(0, -1)) board.press(id);
-      board.aim(at);
-    }, false);
-    this.#held = { line: board.line, at: this.#now.view.aimed };
-    return true;
-  }
-
-  /** Previews another move if the last preview is unchanged. @param {string} line @param {string} token @returns {boolean} */
-  #inHand(line, token) {
-    const { board, view, change } = this.#now;
-    if (
-      !this.element.isConnected ||
-      board.line !== line ||
-      this.#held.line !== line ||
-      view.aimed === null ||
-      view.aimed !== this.#held.at
-    )
-      return false;
-    change((board) => board.go_to(view.node), false);
-    const now = this.#now;
-    return this.#hold({ ...now, view: { ...now.view, aimed: null } }, board.press_sequence(token));
-  }
-
-  /** Removes the preview. */
-  putBack() {
-    const { board, view, change } = this.#now;
-    if (this.#held.line === board.line) change((board) => board.go_to(view.node), false);
   }
 }

@@ -9,8 +9,8 @@ import { chanceOf } from './line.js';
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** Minimum size of mistake symbols in rem. @type {Record<string, number>} */
-const SMALLEST = { '?!': 0.375, '?': 0.5, '??': 0.625 };
+/** The symbols of mistakes, gravest last, so that it is on top. */
+const MARKS = ['?!', '?', '??'];
 
 /** From the bottom up. The first band is plain. */
 const HATCHES = ['', 'M-2 2l4-4M0 8l8-8M6 10l4-4', 'M0 4h8', 'M4 0v8'];
@@ -28,7 +28,6 @@ export class Graph {
     this.#dots,
   );
   /** @type {readonly ReviewedPoint[]} */ #points = [];
-  /** Positions of the mistakes, in percent. @type {{ mark: string, left: number, top: number }[]} */ #faults = [];
   #at = 0;
   /** Whether the board shows a variation. */ #aside = false;
   #go;
@@ -36,7 +35,6 @@ export class Graph {
   /** @param {(node: number) => void} go */
   constructor(go) {
     this.#go = go;
-    new ResizeObserver(() => this.#mark()).observe(this.element);
     this.element.addEventListener('keydown', (event) => this.#key(event));
     this.element.addEventListener('pointerdown', (event) => {
       if (event.button !== 0) return;
@@ -75,46 +73,21 @@ export class Graph {
     });
     const half = svg('path', { d: `M0 ${HEIGHT / 2}H${WIDTH}`, class: 'half' });
     this.#svg.replaceChildren(...hatches, ...bands, half);
-    this.#faults = points.flatMap((point, index) => {
+    const dots = points.flatMap((point, index) => {
       const { chances, mark, made } = point;
       if (!mark || !chances || made.seat === null) return [];
       // The symbol is at the upper edge of the band of the side that made the mistake.
       const own = sides.findIndex(({ seats }) => seats.includes(made.seat ?? 0));
       const share = sides.slice(0, own + 1).reduce((sum, side) => sum + chanceOf(side, chances), 0);
-      return [{ mark, left: (index / last) * 100, top: Math.min(0.86, Math.max(0.14, 1 - share)) * 100 }];
+      const dot = el('span', { class: 'graph-dot', 'data-mark': mark }, mark);
+      dot.style.left = `clamp(0.5rem, ${(index / last) * 100}%, 100% - 0.5rem)`;
+      dot.style.top = `${Math.min(0.86, Math.max(0.14, 1 - share)) * 100}%`;
+      return [dot];
     });
-    this.#mark();
+    /** @param {HTMLElement} dot */
+    const grave = ({ dataset: { mark = '' } }) => MARKS.indexOf(mark);
+    this.#dots.replaceChildren(...dots.sort((one, other) => grave(one) - grave(other)));
     this.move(this.#at, null, this.#aside);
-  }
-
-  /** Draws the mistakes, gravest first, in the size that their neighbours allow. Those without room are left out. */
-  #mark() {
-    const { clientWidth, clientHeight } = this.element;
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const faults = this.#faults.map(({ mark, left, top }) => ({
-      mark,
-      least: (SMALLEST[mark] ?? 0) * rem,
-      x: Math.max(rem / 2, Math.min(clientWidth - rem / 2, (left / 100) * clientWidth)),
-      y: (top / 100) * clientHeight,
-    }));
-    /** @typedef {typeof faults[number]} Fault */
-    /** @param {Fault} one @param {Fault} other */
-    const apart = (one, other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
-    /** @type {Fault[]} */ const drawn = [];
-    for (const fault of faults.sort((one, other) => other.least - one.least)) {
-      if (drawn.every((other) => apart(fault, other) >= other.least)) drawn.push(fault);
-    }
-    this.#dots.replaceChildren(
-      ...drawn.map((fault) => {
-        const { mark, least, x, y } = fault;
-        const dot = el('span', { class: 'graph-dot', 'data-mark': mark }, mark);
-        const free = drawn.map((other) => (other === fault ? rem : apart(fault, other)));
-        dot.style.left = `${x}px`;
-        dot.style.top = `${y}px`;
-        dot.style.setProperty('--size', `${Math.max(least, Math.min(...free))}px`);
-        return dot;
-      }),
-    );
   }
 
   /**

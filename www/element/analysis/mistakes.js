@@ -27,7 +27,6 @@ class Lesson {
   #task = el('p', { class: 'mistake', slot: 'task' });
   #next = button('button', () => void this.#go());
   #said = el('p', { class: 'mistakes-said', role: 'status' });
-  /** The mistakes of a second round; null means all that are known. @type {Mistake[] | null} */ #some = null;
   /** Numbers of the moves that were asked about. @type {Set<number>} */ #asked = new Set();
   /** Numbers of the moves for which the user found a better one. @type {Set<number>} */ #found = new Set();
 
@@ -54,11 +53,7 @@ class Lesson {
   }
 
   get #all() {
-    return this.#some ?? this.#source.known();
-  }
-
-  get #grows() {
-    return !this.#some && this.#source.grows();
+    return this.#source.known();
   }
 
   /** Poses the next mistake as soon as one is known, or shows the result. */
@@ -68,7 +63,7 @@ class Lesson {
     if (this.#asked.size === 0) this.#say(words.say('analysis-learn-weighs'));
     // An earlier mistake may be found after a later one.
     const following = () => this.#all.find(({ number }) => !this.#asked.has(number));
-    while (!following() && this.#grows) await this.#source.more();
+    while (!following() && this.#source.grows()) await this.#source.more();
     if (this.closed.aborted) return;
     const mistake = following();
     if (!mistake) return this.#end();
@@ -76,7 +71,7 @@ class Lesson {
     const { number, seat, token, cost, label, mark, name, before } = mistake;
     const player = view.seats.find((player) => player.number === seat);
     const told = { number, name: player?.title ?? '', move: moveName(engine, words, before.line, token) };
-    const all = `${this.#all.length}${this.#grows ? '+' : ''}`;
+    const all = `${this.#all.length}${this.#source.grows() ? '+' : ''}`;
     fill(
       this.#task,
       el('span', { class: 'mistake-place' }, words.say('analysis-learn-progress', { number: this.#asked.size, all })),
@@ -106,25 +101,14 @@ class Lesson {
   #end() {
     const { words } = this.#context;
     const all = this.#all;
-    const left = all.filter(({ number }) => !this.#found.has(number));
-    const again = () => {
-      this.#some = left;
-      this.#asked.clear();
-      void this.#go();
-    };
-    this.#say(
-      all.length > 0
-        ? words.say('analysis-learn-count', { found: all.length - left.length, all: all.length })
-        : this.#source.none(),
-      left.length > 0 && button('button primary', again, words.say('analysis-learn-again')),
-    );
+    const found = all.filter(({ number }) => this.#found.has(number)).length;
+    this.#say(all.length > 0 ? words.say('analysis-learn-count', { found, all: all.length }) : this.#source.none());
   }
 
-  /** @param {string} said @param {HTMLElement | false} [offer] */
-  #say(said, offer) {
+  /** @param {string} said */
+  #say(said) {
     text(this.#said, said);
-    fill(this.#dialog.body, this.#said, offer);
-    if (offer) offer.focus();
+    fill(this.#dialog.body, this.#said);
   }
 }
 

@@ -102,7 +102,6 @@ export class Panel {
   #leave() {
     this.#write();
     this.close();
-    this.#best.putBack();
     // Shows the frame's buttons again that the panel has hidden.
     this.#now.change(() => true, false);
     this.#context.frame.surface.focus();

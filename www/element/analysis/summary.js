@@ -1,22 +1,14 @@
-// The summary of a review: mistakes per player, a table of all moves, and the meaning of the symbols.
+// The summary of a review: mistakes per player, and the meaning of the symbols.
 
-import { percent } from '../computer.js';
-import { button, el, fill, text } from '../../kit/dom.js';
-import { chanceOf, lineText, recordSteps, titleOf } from './line.js';
+import { el, fill } from '../../kit/dom.js';
 import { badge } from './verdict.js';
 
 /** @import { On } from './verdict.js' */
 
 export class Summary {
   #counts = el('div', { class: 'analysis-counts' });
-  #table = el('details', { class: 'analysis-table' });
   #help = el('details', { class: 'analysis-help' });
-  element = el('div', { class: 'analysis-sum' }, this.#counts, this.#table, this.#help);
-  /** @type {() => void} */ #fill = () => {};
-
-  constructor() {
-    this.#table.addEventListener('toggle', () => this.#fill());
-  }
+  element = el('div', { class: 'analysis-sum' }, this.#counts, this.#help);
 
   /** @param {On} on @param {boolean} known whether the review is complete */
   show(on, known) {
@@ -34,8 +26,6 @@ export class Summary {
       this.#counts,
       known && el('table', {}, el('thead', {}, el('tr', {}, el('td', {}), ...heads)), el('tbody', {}, ...rows)),
     );
-    this.#fill = () => this.#tell(on);
-    this.#fill();
     fill(
       this.#help,
       el('summary', {}, words.say('analysis-help')),
@@ -43,36 +33,5 @@ export class Summary {
       el('ul', {}, ...grades.map(({ mark, help }) => el('li', {}, badge(mark), ' ', words.say(help)))),
       ...['rings', 'line', 'kept'].map((id) => el('p', {}, words.say(`analysis-help-${id}`))),
     );
-  }
-
-  /** Fills the table of all moves, a text alternative to the graph. @param {On} on */
-  #tell({ context, review, go }) {
-    const { view, words } = context;
-    const summary = this.#table.querySelector('summary') ?? el('summary');
-    text(summary, words.say('analysis-table'));
-    if (!this.#table.open) return fill(this.#table, summary);
-    const { grades, points, sides } = review.view;
-    const rows = points.map(({ node, number, made, mark, chances }, index) => {
-      const move = index === 0 ? words.say('analysis-start') : `${number} ${lineText(recordSteps(context, [made]))}`;
-      const told = sides.map((side) =>
-        chances ? words.say('analysis-percent', { percent: percent(chanceOf(side, chances)) }) : '–',
-      );
-      const name = grades.find((grade) => grade.mark === mark)?.name;
-      return el(
-        'tr',
-        {},
-        el(
-          'th',
-          { scope: 'row' },
-          button('analysis-move', () => go(node), move),
-        ),
-        ...[...told, name && words.say(name)].map((cell) => el('td', {}, cell)),
-      );
-    });
-    const titles = sides.map(({ seats }) => words.say(titleOf(view, seats)));
-    const heads = [words.say('analysis-column-move'), ...titles, words.say('analysis-column-mark')].map((head) =>
-      el('th', { scope: 'col' }, head),
-    );
-    fill(this.#table, summary, el('table', {}, el('thead', {}, el('tr', {}, ...heads)), el('tbody', {}, ...rows)));
   }
 }

@@ -14,7 +14,6 @@ analysis-at-start = Al principi: { $chances }
 analysis-chance = { $name } { $percent } %
 analysis-percent = { $percent } %
 analysis-side = { $names }
-analysis-start = Principi
 
 ## Què va ser una jugada
 
@@ -53,10 +52,6 @@ analysis-draws =
 
 ## La taula
 
-analysis-table = Totes les jugades
-analysis-column-move = Jugada
-analysis-column-mark = Marca
-
 ## Què vol dir
 
 analysis-help = Què vol dir això
@@ -94,7 +89,6 @@ analysis-learn-answer = El millor després: { $move }.
 analysis-learn-same = És la que es va jugar. Prova’n una altra.
 analysis-learn-shown = És millor { $move }.
 analysis-learn-next = Següent
-analysis-learn-again = Un altre cop
 analysis-learn-none =
     { $whose ->
         [own] No has fet cap error. Ben jugat!

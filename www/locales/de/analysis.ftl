@@ -14,7 +14,6 @@ analysis-at-start = Am Anfang: { $chances }
 analysis-chance = { $name } { $percent } %
 analysis-percent = { $percent } %
 analysis-side = { $names }
-analysis-start = Anfang
 
 ## Was ein Zug war
 
@@ -53,10 +52,6 @@ analysis-draws =
 
 ## Die Tabelle
 
-analysis-table = Alle Züge
-analysis-column-move = Zug
-analysis-column-mark = Zeichen
-
 ## Was es bedeutet
 
 analysis-help = Was das bedeutet
@@ -94,7 +89,6 @@ analysis-learn-answer = Am besten geht es danach so weiter: { $move }.
 analysis-learn-same = Das wurde gespielt. Versuch etwas anderes.
 analysis-learn-shown = Besser: { $move }.
 analysis-learn-next = Weiter
-analysis-learn-again = Noch einmal
 analysis-learn-none =
     { $whose ->
         [own] Du hast keine Fehler gemacht. Gut gespielt!

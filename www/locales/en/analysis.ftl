@@ -14,7 +14,6 @@ analysis-at-start = At the start: { $chances }
 analysis-chance = { $name } { $percent }%
 analysis-percent = { $percent }%
 analysis-side = { $names }
-analysis-start = Start
 
 ## Move classes
 
@@ -53,10 +52,6 @@ analysis-draws =
 
 ## Table
 
-analysis-table = All moves
-analysis-column-move = Move
-analysis-column-mark = Mark
-
 ## Explanations
 
 analysis-help = What this means
@@ -94,7 +89,6 @@ analysis-learn-answer = Best play after it: { $move }.
 analysis-learn-same = That is what was played. Try something else.
 analysis-learn-shown = Better: { $move }.
 analysis-learn-next = Next
-analysis-learn-again = Start over
 analysis-learn-none =
     { $whose ->
         [own] You made no mistakes. Well played!

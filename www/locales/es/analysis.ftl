@@ -14,7 +14,6 @@ analysis-at-start = Al principio: { $chances }
 analysis-chance = { $name } { $percent } %
 analysis-percent = { $percent } %
 analysis-side = { $names }
-analysis-start = Principio
 
 ## Qué fue una jugada
 
@@ -53,10 +52,6 @@ analysis-draws =
 
 ## La tabla
 
-analysis-table = Todas las jugadas
-analysis-column-move = Jugada
-analysis-column-mark = Marca
-
 ## Qué significa
 
 analysis-help = Qué significa esto
@@ -94,7 +89,6 @@ analysis-learn-answer = Lo mejor después: { $move }.
 analysis-learn-same = Es la que se jugó. Prueba otra.
 analysis-learn-shown = Es mejor { $move }.
 analysis-learn-next = Siguiente
-analysis-learn-again = Otra vez
 analysis-learn-none =
     { $whose ->
         [own] No has cometido ningún error. ¡Bien jugado!

@@ -14,7 +14,6 @@ analysis-at-start = Au début : { $chances }
 analysis-chance = { $name } { $percent } %
 analysis-percent = { $percent } %
 analysis-side = { $names }
-analysis-start = Début
 
 ## Ce qu’était un coup
 
@@ -53,10 +52,6 @@ analysis-draws =
 
 ## Le tableau
 
-analysis-table = Tous les coups
-analysis-column-move = Coup
-analysis-column-mark = Marque
-
 ## Ce que cela veut dire
 
 analysis-help = Ce que cela veut dire
@@ -94,7 +89,6 @@ analysis-learn-answer = La meilleure suite : { $move }.
 analysis-learn-same = C’est le coup joué. Essayez autre chose.
 analysis-learn-shown = Mieux vaut { $move }.
 analysis-learn-next = Suivant
-analysis-learn-again = Recommencer
 analysis-learn-none =
     { $whose ->
         [own] Vous n’avez fait aucune erreur. Bien joué !

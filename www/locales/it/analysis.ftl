@@ -14,7 +14,6 @@ analysis-at-start = All’inizio: { $chances }
 analysis-chance = { $name } { $percent }%
 analysis-percent = { $percent }%
 analysis-side = { $names }
-analysis-start = Inizio
 
 ## Che cos’era una mossa
 
@@ -53,10 +52,6 @@ analysis-draws =
 
 ## La tabella
 
-analysis-table = Tutte le mosse
-analysis-column-move = Mossa
-analysis-column-mark = Segno
-
 ## Che cosa significa
 
 analysis-help = Che cosa significa
@@ -94,7 +89,6 @@ analysis-learn-answer = Il seguito migliore: { $move }.
 analysis-learn-same = È la mossa giocata. Provane un’altra.
 analysis-learn-shown = Meglio { $move }.
 analysis-learn-next = Avanti
-analysis-learn-again = Ricomincia
 analysis-learn-none =
     { $whose ->
         [own] Non hai fatto errori. Ben giocato!

@@ -14,7 +14,6 @@ analysis-at-start = No início: { $chances }
 analysis-chance = { $name } { $percent }%
 analysis-percent = { $percent }%
 analysis-side = { $names }
-analysis-start = Início
 
 ## O que foi uma jogada
 
@@ -53,10 +52,6 @@ analysis-draws =
 
 ## A tabela
 
-analysis-table = Todas as jogadas
-analysis-column-move = Jogada
-analysis-column-mark = Marca
-
 ## O que significa
 
 analysis-help = O que isto significa
@@ -94,7 +89,6 @@ analysis-learn-answer = A melhor continuação: { $move }.
 analysis-learn-same = Foi essa a jogada feita. Tente outra.
 analysis-learn-shown = Melhor é { $move }.
 analysis-learn-next = Próximo
-analysis-learn-again = Recomeçar
 analysis-learn-none =
     { $whose ->
         [own] Você não cometeu nenhum erro. Muito bem!
