@@ -13,20 +13,6 @@ import { SQUARE } from './cells.js';
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
 
-/** Mask over numbers and the ends of tubes, which must be visible through marks. */
-const OVER_NUMBERS = '#555';
-
-/** Share of a button over the board that is kept clear of marks. */
-const BUTTON = 0.7;
-
-/** The ends of a piece's tubes, relative to its centre, in radii. */
-const ENDS = [
-  [0, 0.8],
-  [0, -0.8],
-  [0.8, 0],
-  [-0.8, 0],
-];
-
 /** Maximum distance from the centre of a square to the edge of a piece that covers it, in radii of the square. */
 const REACH = 3.2;
 
@@ -52,17 +38,10 @@ const LETTERS = [0, 1.1, 0.9, 0.7];
 /** Minimum radius of a target for the width of its mark, in CSS pixels. */
 const LEAST = 9;
 
-/** Opacity of circles behind a higher piece. */
-const BEHIND = '0.35';
-
-let masks = 0;
-
 export class Arrows {
-  #mask = svg('mask', { id: `arrows-${++masks}`, maskUnits: 'userSpaceOnUse', x: 0, y: 0 });
-  #marks = svg('g', { class: 'arrows', mask: `url(#${this.#mask.id})`, opacity: 0.85 });
-  /** Labels are outside of the mask, so that they are always complete. */
+  #marks = svg('g', { class: 'arrows', opacity: 0.85 });
   #labels = svg('g', { class: 'mark-labels' });
-  element = svg('svg', { 'aria-hidden': 'true' }, this.#mask, this.#marks, this.#labels);
+  element = svg('svg', { 'aria-hidden': 'true' }, this.#marks, this.#labels);
 
   constructor() {
     this.element.style.cssText = 'position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none';
@@ -71,29 +50,12 @@ export class Arrows {
   /**
    * Draws marks. Those without a target are left out.
    * @param {readonly Mark[]} marks @param {readonly Place[]} places @param {number} width of the board, in CSS pixels
-   * @param {number} height @param {(x: number, y: number) => string | undefined} [under] returns the target that is visible at a point
+   * @param {number} height
    */
-  draw(marks, places, width, height, under = () => undefined) {
+  draw(marks, places, width, height) {
     const spots = spotsOf(places, width, height);
-    let [read, buttons] = ['', ''];
-    for (const { id, label } of places) {
-      const spot = spots.get(id) ?? { x: 0, y: 0, radius: 0 };
-      if (!SQUARE.test(id)) buttons += round(spot.x, spot.y, spot.radius * BUTTON);
-      // Pieces with air show a number and the ends of their tubes.
-      if (!label.args?.air) continue;
-      read += round(spot.x, spot.y, spot.radius * 0.45);
-      for (const [x = 0, y = 0] of ENDS)
-        read += round(spot.x + x * spot.radius, spot.y + y * spot.radius, spot.radius * 0.22);
-    }
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
-    const size = { width: String(width), height: String(height) };
-    for (const [name, value] of Object.entries(size)) attribute(this.#mask, name, value);
-    this.#mask.replaceChildren(
-      svg('rect', { ...size, fill: '#fff' }),
-      svg('path', { d: read, fill: OVER_NUMBERS }),
-      svg('path', { d: buttons }),
-    );
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, places, width, height, under)));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, places, width, height)));
     const lies = this.element.parentElement?.style.rotate || '0deg';
     this.#labels.replaceChildren(...marks.flatMap((mark) => label(mark, spots, lies)));
   }
@@ -118,14 +80,8 @@ function bareOf(places) {
   return Math.min(...places.filter(({ id }) => SQUARE.test(id)).map(({ h }) => h));
 }
 
-/** @param {number} x @param {number} y @param {number} r */
-function round(x, y, r) {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-}
-
 /**
  * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {readonly Place[]} squares of the board @param {number} width of the board @param {number} height
- * @param {(x: number, y: number) => string | undefined} under
  * @returns {SVGElement[]}
  */
 function shape(
@@ -134,7 +90,6 @@ function shape(
   squares,
   width,
   height,
-  under,
 ) {
   const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
   const shapes = [];
@@ -159,14 +114,11 @@ function shape(
   if (first)
     shapes.push(svg('circle', { ...hull(around, squares, close ? CLOSE : REACH, width, height), fill: 'none' }));
   const thick = Math.max(LEAST, (centre ? centre.radius : ((end ?? first)?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
-  const seen = centre && under(centre.x, centre.y);
-  const behind = seen && seen !== at && SQUARE.test(seen);
   // A pale edge makes the colour visible on any background.
   return shapes.flatMap((over) => {
     const edge = /** @type {SVGElement} */ (over.cloneNode());
     paint(edge, 'paper', thick * EDGE);
     paint(over, String(colour), thick * 0.17);
-    if (behind) edge.style.opacity = over.style.opacity = BEHIND;
     if (thin) over.style.strokeDasharray = `${thick * 0.3} ${thick * 0.4}`;
     return [edge, over];
   });

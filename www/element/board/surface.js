@@ -311,9 +311,7 @@ export class Surface {
     this.#board.turn_letters?.(-this.#rotation);
     if (shown) this.#board.paint(shown.context, shown.ratio, t);
     const over = [...this.#sketched, ...(this.#node === this.#markedNode ? this.#marks : [])];
-    this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height, (x, y) =>
-      this.#board?.target_at(x, y),
-    );
+    this.#arrows?.draw(over, over.length > 0 ? this.#board.places() : [], this.#width, this.#height);
     if (t < 1) this.paint();
     else this.#moveLength = 0;
     this.#cells.settleSoon();
