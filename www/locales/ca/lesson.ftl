@@ -9,8 +9,6 @@ lesson-skip = Salta
 lesson-next = Següent
 lesson-again = Torna-ho a provar
 lesson-back = Un pas enrere
-lesson-restart = Des del principi
-lesson-restart-sure = Vols deixar aquest pas i tornar a començar la lliçó?
 lesson-look = Per exemple: { $move }.
 lesson-only-look = En aquest pas no es juga res: mira el tauler i continua.
 lesson-missed = Les regles ho permeten, però aquí es demana una altra cosa.
@@ -18,13 +16,6 @@ lesson-play-it = Juga per mi
 lesson-finished = Lliçó completada
 lesson-end = Això és tot el que cal saber
 lesson-end-text = Ja saps jugar a { $game }. El millor ara és fer una partida; sempre tens les regles a mà.
-lesson-end-skipped = Aquesta era la lliçó
-lesson-end-skipped-text =
-    { $count ->
-        [one] Encara pots fer un pas més; sempre tens les regles a mà.
-       *[other] Encara pots fer { $count } passos més; sempre tens les regles a mà.
-    }
-lesson-go = Ves al pas { $step }
 lesson-play = Jugueu junts
 lesson-extras = Més regles: { $count } passos
 lesson-waiting = Torna a la partida

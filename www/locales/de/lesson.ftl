@@ -9,8 +9,6 @@ lesson-skip = Überspringen
 lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-back = Einen Schritt zurück
-lesson-restart = Von vorn
-lesson-restart-sure = Diesen Schritt verlassen und die Lektion neu beginnen?
 lesson-look = Zum Beispiel: { $move }.
 lesson-only-look = In diesem Schritt wird nichts gespielt: Schau dir das Brett an, dann geht es weiter.
 lesson-missed = Das erlauben die Regeln, aber hier ist etwas anderes gefragt.
@@ -18,13 +16,6 @@ lesson-play-it = Zieh für mich
 lesson-finished = Lektion geschafft
 lesson-end = Mehr musst du nicht wissen
 lesson-end-text = Du weißt, wie man { $game } spielt. Am besten spielst du jetzt eine Partie; die Regeln sind immer nur einen Klick entfernt.
-lesson-end-skipped = Das war die Lektion
-lesson-end-skipped-text =
-    { $count ->
-        [one] Einen Schritt kannst du noch machen; die Regeln sind immer nur einen Klick entfernt.
-       *[other] { $count } Schritte kannst du noch machen; die Regeln sind immer nur einen Klick entfernt.
-    }
-lesson-go = Zu Schritt { $step }
 lesson-play = Zusammen spielen
 lesson-extras = Weitere Regeln: { $count } Schritte
 lesson-waiting = Zurück zur Partie

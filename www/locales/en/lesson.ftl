@@ -9,8 +9,6 @@ lesson-skip = Skip
 lesson-next = Next
 lesson-again = Try again
 lesson-back = One step back
-lesson-restart = From the beginning
-lesson-restart-sure = Leave this step and begin the lesson again?
 lesson-look = For example: { $move }.
 lesson-only-look = Nothing is played in this step: look at the board, then go on.
 lesson-missed = That is a legal move, but this step asks for something else.
@@ -18,13 +16,6 @@ lesson-play-it = Play it for me
 lesson-finished = Lesson complete
 lesson-end = That is all you need to know
 lesson-end-text = You know how to play { $game }. The best thing now is a real game; the rules are always one press away.
-lesson-end-skipped = That was the lesson
-lesson-end-skipped-text =
-    { $count ->
-        [one] One step is still there for you to do; the rules are always one press away.
-       *[other] { $count } steps are still there for you to do; the rules are always one press away.
-    }
-lesson-go = Go to step { $step }
 lesson-play = Play together
 lesson-extras = More of the rules: { $count } steps
 lesson-waiting = Back to your game

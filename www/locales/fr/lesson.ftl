@@ -9,8 +9,6 @@ lesson-skip = Sauter
 lesson-next = Suivant
 lesson-again = Réessayer
 lesson-back = Une étape en arrière
-lesson-restart = Depuis le début
-lesson-restart-sure = Quitter cette étape et recommencer la leçon ?
 lesson-look = Par exemple : { $move }.
 lesson-only-look = Rien à jouer à cette étape : regardez le plateau, puis continuez.
 lesson-missed = Les règles le permettent, mais cette étape demande autre chose.
@@ -18,13 +16,6 @@ lesson-play-it = Jouer à ma place
 lesson-finished = Leçon terminée
 lesson-end = Voilà tout ce qu’il faut savoir
 lesson-end-text = Vous savez jouer à { $game }. Il ne reste plus qu’à jouer ; les règles sont toujours à portée de main.
-lesson-end-skipped = Voilà pour la leçon
-lesson-end-skipped-text =
-    { $count ->
-        [one] Une étape vous attend encore ; les règles sont toujours à portée de main.
-       *[other] { $count } étapes vous attendent encore ; les règles sont toujours à portée de main.
-    }
-lesson-go = Aller à l’étape { $step }
 lesson-play = À plusieurs
 lesson-extras = Autres règles : { $count } étapes
 lesson-waiting = Revenir à votre partie

@@ -9,8 +9,6 @@ lesson-skip = Salta
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-back = Un passo indietro
-lesson-restart = Dall’inizio
-lesson-restart-sure = Lasciare questo passo e ricominciare la lezione?
 lesson-look = Per esempio: { $move }.
 lesson-only-look = In questo passo non si gioca nulla: guarda il tabellone, poi vai avanti.
 lesson-missed = Le regole lo permettono, ma qui si chiede altro.
@@ -18,13 +16,6 @@ lesson-play-it = Giocala per me
 lesson-finished = Lezione completata
 lesson-end = È tutto quello che c’è da sapere
 lesson-end-text = Ora sai giocare a { $game }. La cosa migliore è fare una partita; le regole sono sempre a portata di mano.
-lesson-end-skipped = La lezione è tutta qui
-lesson-end-skipped-text =
-    { $count ->
-        [one] Ti resta ancora un passo; le regole sono sempre a portata di mano.
-       *[other] Ti restano ancora { $count } passi; le regole sono sempre a portata di mano.
-    }
-lesson-go = Vai al passo { $step }
 lesson-play = Giocate insieme
 lesson-extras = Altre regole: { $count } passi
 lesson-waiting = Torna alla partita

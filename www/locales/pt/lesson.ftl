@@ -9,8 +9,6 @@ lesson-skip = Pular
 lesson-next = Próximo
 lesson-again = Tentar de novo
 lesson-back = Um passo atrás
-lesson-restart = Do início
-lesson-restart-sure = Deixar este passo e recomeçar a lição?
 lesson-look = Por exemplo: { $move }.
 lesson-only-look = Nada se joga neste passo: olhe o tabuleiro e siga em frente.
 lesson-missed = As regras permitem, mas aqui se pede outra coisa.
@@ -18,13 +16,6 @@ lesson-play-it = Jogar por mim
 lesson-finished = Lição completa
 lesson-end = É tudo o que é preciso saber
 lesson-end-text = Agora já sabe jogar { $game }. O melhor é começar uma partida; as regras estão sempre à mão.
-lesson-end-skipped = Essa foi a lição
-lesson-end-skipped-text =
-    { $count ->
-        [one] Ainda há um passo para fazer; as regras estão sempre à mão.
-       *[other] Ainda há { $count } passos para fazer; as regras estão sempre à mão.
-    }
-lesson-go = Ir para o passo { $step }
 lesson-play = Jogar juntos
 lesson-extras = Mais regras: { $count } passos
 lesson-waiting = Voltar à partida

@@ -1,7 +1,6 @@
 import { attribute, button, el, fill, text } from '../../kit/dom.js';
 import { engine } from '../../element/engine.js';
 import { icon } from '../../kit/more-icons.js';
-import { addStyles } from '../../kit/styles.js';
 import { words as wordsOf } from '../../kit/words.js';
 import { CARDS } from '../home/cards.js';
 import { linkStyles } from '../shell/style.js';
@@ -11,7 +10,7 @@ import { Board } from './board.js';
  * @typedef {object} Host
  * @property {string} lang
  * @property {import('../store/saved-game.js').Summary} [waiting] the last game of this kind with a remote player
- * @property {(step: number, finished: boolean, skipped: number[]) => void} keep
+ * @property {(step: number, finished: boolean) => void} keep
  */
 
 const STYLE = new URL('./learn.css', import.meta.url);
@@ -41,7 +40,6 @@ class Lesson {
   /** The number of steps with the extras, which the end offers. */ #all;
   /** The index of the step; `#all` is the end. */
   #at = 0;
-  /** The indices of steps not done. @type {Set<number>} */ #skipped = new Set();
   /** @type {import('../../cauce.d.ts').CauceExercise['state']} */ #state = 'open';
   #entered = 0;
   #posed = false;
@@ -50,7 +48,6 @@ class Lesson {
   #board = new Board();
   #progress = el('progress', { class: 'lesson-progress', 'aria-hidden': 'true' });
   #number = el('p', { class: 'lesson-count' });
-  #restart = button('icon-button', () => void this.#again(), icon('rematch'));
   #back = button('icon-button', () => this.#go((this.#over ? this.#count : this.#at) - 1), icon('back'));
   #next = button('button', () => this.#forward());
   #end = el('section', {
@@ -70,7 +67,7 @@ class Lesson {
     this.#all = engine.lesson_steps(game);
     this.#count = this.#all - engine.lesson_extras(game);
     attribute(this.element, 'data-game', game);
-    const head = el('header', { class: 'lesson-head' }, this.#number, this.#back, this.#restart, this.#progress);
+    const head = el('header', { class: 'lesson-head' }, this.#number, this.#back, this.#progress);
     this.#board.add([head, this.#end], [this.#next]);
     this.#board.element.lang = words.lang;
     this.#board.element.addEventListener('cauce-exercise', ({ detail }) => this.#changed(detail.state));
@@ -80,9 +77,8 @@ class Lesson {
     return this.#words.say('lesson-title', { game: this.#words.say(`${this.#game}-name`) });
   }
 
-  /** @param {number} step counted from 0 @param {Iterable<number>} [skipped] steps not done yet; default all */
-  begin(step, skipped = Array(this.#count).keys()) {
-    this.#skipped = new Set([...skipped].filter((step) => step < this.#count));
+  /** @param {number} step counted from 0 */
+  begin(step) {
     this.#enter(Math.trunc(step) || 0);
   }
 
@@ -107,17 +103,6 @@ class Lesson {
     return this.#at >= this.#all;
   }
 
-  async #again() {
-    const [{ confirm }] = await Promise.all([
-      import('../../kit/dialog.js'),
-      addStyles(document, 'element/dialogs/dialogs.css'),
-    ]);
-    const title = this.#words.say('lesson-restart');
-    confirm(this.element, this.#words, { title, question: this.#words.say('lesson-restart-sure'), yes: title }, () =>
-      this.#go(0),
-    );
-  }
-
   /** @param {number} step */
   #go(step) {
     this.#asked = true;
@@ -130,7 +115,7 @@ class Lesson {
     this.#at = Math.max(0, Math.min(step, this.#all));
     this.#entered = performance.now();
     this.#posed = false;
-    this.#host.keep(this.#at, this.#over, [...this.#skipped]);
+    this.#host.keep(this.#at, this.#over);
     const { element } = this.#board;
     this.#state = 'open';
     if (this.#over) {
@@ -147,7 +132,6 @@ class Lesson {
   #forward() {
     if (this.#state === 'open' && performance.now() - this.#entered < DOUBLE_TAP_GUARD) return;
     const next = this.#at + 1;
-    if (next <= this.#count) this.#skipped[this.#state === 'done' ? 'delete' : 'add'](this.#at);
     this.#go(next === this.#count ? this.#all : next);
   }
 
@@ -167,25 +151,17 @@ class Lesson {
     const [over, done, count] = [this.#over, this.#state === 'done', this.#count];
     text(this.heading, this.title);
     attribute(this.element, 'data-step', over ? null : this.#at + 1);
-    const whole = over && this.#skipped.size === 0;
-    text(this.#number, over ? (whole ? say.say('lesson-finished') : '') : this.#place());
+    text(this.#number, over ? say.say('lesson-finished') : this.#place());
     attribute(this.#progress, 'max', count);
     attribute(this.#progress, 'value', Math.min(this.#at + Number(done), count));
-    const pale = Array.from(
-      { length: count },
-      (_, step) =>
-        `rgb(0 0 0 / ${this.#skipped.has(step) && step < this.#at ? 0.3 : 1}) ${(step / count) * 100}% ${((step + 1) / count) * 100}%`,
-    );
     this.#progress.style.setProperty('--steps', String(count));
-    this.#progress.style.setProperty('--done', `linear-gradient(to right, ${pale.join()})`);
-    this.#restart.title = say.say('lesson-restart');
     this.#back.title = say.say('lesson-back');
-    for (const node of [this.#restart, this.#back]) node.hidden = this.#at === 0;
+    this.#back.hidden = this.#at === 0;
     this.#next.hidden = over || this.#state === 'wrong';
     text(this.#next, say.say(done ? 'lesson-next' : 'lesson-skip'));
     attribute(this.#next, 'class', done ? 'button primary' : 'button quiet');
     this.#end.hidden = !over;
-    fill(this.#end, ...(over ? this.#ending(whole) : []));
+    fill(this.#end, ...(over ? this.#ending() : []));
   }
 
   #place() {
@@ -195,31 +171,23 @@ class Lesson {
       : this.#words.say('lesson-extra', { number: at - count + 1, count: this.#all - count });
   }
 
-  /** @param {boolean} whole whether every step was done @returns {HTMLElement[]} */
-  #ending(whole) {
+  /** @returns {HTMLElement[]} */
+  #ending() {
     const say = this.#words;
     const game = say.say(`${this.#game}-name`);
     const following = GAMES[(GAMES.indexOf(this.#game) + 1) % GAMES.length] ?? this.#game;
-    const first = Math.min(...this.#skipped);
     const { far, gameId, end } = this.#host.waiting ?? {};
     /** @param {string} kind @param {string} href @param {string} label */
     const door = (kind, href, label) => el('a', { class: kind, href }, label);
     return [
-      el('h2', { id: 'lesson-end', 'data-whole': whole }, say.say(whole ? 'lesson-end' : 'lesson-end-skipped')),
-      el(
-        'p',
-        { id: 'lesson-end-text' },
-        whole
-          ? say.say('lesson-end-text', { game })
-          : say.say('lesson-end-skipped-text', { count: this.#skipped.size }),
-      ),
+      el('h2', { id: 'lesson-end' }, say.say('lesson-end')),
+      el('p', { id: 'lesson-end-text' }, say.say('lesson-end-text', { game })),
       el(
         'div',
         { class: 'lesson-doors' },
         far && door('button primary', `#${end?.link}&id=${gameId}`, say.say('lesson-waiting')),
-        !whole && button('button primary', () => this.#go(first), say.say('lesson-go', { step: first + 1 })),
         door(
-          whole && !far ? 'button primary' : 'button',
+          far ? 'button' : 'button primary',
           `#game=${this.#game}&seats=here,computer-1`,
           say.say('lesson-computer'),
         ),

@@ -331,8 +331,8 @@ class Site {
         openLesson(game, { lang, keep, waiting: found?.[1] }),
       ),
       (lesson) => {
-        const { step: last = 1, skipped } = this.#store.settings.lessons?.[game] ?? {};
-        lesson.begin((step || last) - 1, skipped);
+        const { step: last = 1 } = this.#store.settings.lessons?.[game] ?? {};
+        lesson.begin((step || last) - 1);
       },
     );
     if (shown !== null) return;
@@ -356,11 +356,11 @@ class Site {
     if (title) document.title = `${title} · Cauce`;
   }
 
-  /** @param {string} game @param {number} at counted from 0 @param {boolean} finished @param {number[]} skipped */
-  #keepLesson(game, at, finished, skipped) {
+  /** @param {string} game @param {number} at counted from 0 @param {boolean} finished */
+  #keepLesson(game, at, finished) {
     const { lessons } = this.#store.settings;
     const done = finished || Boolean(lessons?.[game]?.done);
-    this.#store.set({ lessons: { ...lessons, [game]: { step: finished ? 1 : at + 1, done, skipped } } });
+    this.#store.set({ lessons: { ...lessons, [game]: { step: finished ? 1 : at + 1, done } } });
     history.replaceState(null, '', `#learn=${game}&step=${at + 1}`);
   }
 

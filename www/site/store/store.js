@@ -27,8 +27,7 @@ const DATABASE = 'cauce';
  * @property {string} [lang]
  * @property {string} [theme]
  * @property {unknown} [table] see `preferences.js`
- * @property {Record<string, { step: number, done: boolean, skipped?: number[] }>} [lessons] the progress by game: steps
- *   are counted from 1, skipped steps from 0
+ * @property {Record<string, { step: number, done: boolean }>} [lessons] the progress by game: steps are counted from 1
  * @property {unknown} [puzzles] see `progress.js`
  *
  * @typedef {'store-damaged' | 'store-forbidden' | 'store-full'} Trouble
