@@ -256,7 +256,6 @@ export interface MoveValue {
 export interface RegionMark {
   at?: string;
   around?: string[];
-  close: boolean;
   colour: string;
   thin: boolean;
 }

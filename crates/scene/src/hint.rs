@@ -38,8 +38,6 @@ pub struct RegionMark {
     /// The places to outline together.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub around: Vec<String>,
-    /// Whether the outline is drawn close to the places.
-    pub close: bool,
     /// The name of the colour.
     pub colour: &'static str,
     /// Whether the line is thin.
@@ -104,7 +102,7 @@ fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Reg
     if presses.len() > 1 && is_square(first) {
         let piece = Phrase::new("hint-look-at").with("place", first);
         let around = vec![first.to_owned()];
-        return Region::at(RegionMark { around, close: true, ..RegionMark::THIN }, piece);
+        return Region::at(RegionMark { around, ..RegionMark::THIN }, piece);
     }
     let squares: Vec<_> = places.iter().filter(|place| is_square(&place.id)).collect();
     let Some(last) = last.filter(|place| is_square(&place.id)) else {
@@ -121,8 +119,7 @@ fn region(presses: &[String], places: &[PlaceView], take: Option<Phrase>) -> Reg
     let spoken = with_take(among.clone());
     // A mark over several squares can hide one, and many small squares look alike.
     let (marks, glance) = if take.is_some() || squares.len() > MANY {
-        let close = take.is_some();
-        let mark = RegionMark { around: ids, close, ..RegionMark::THIN };
+        let mark = RegionMark { around: ids, ..RegionMark::THIN };
         (vec![mark], Phrase::new("hint-look-within"))
     } else {
         let glance = if ids.len() > FEW { Phrase::new("hint-look-circled") } else { among };
@@ -144,8 +141,7 @@ impl Region {
 }
 
 impl RegionMark {
-    const THIN: Self =
-        Self { at: None, around: Vec::new(), close: false, colour: "ink", thin: true };
+    const THIN: Self = Self { at: None, around: Vec::new(), colour: "ink", thin: true };
 }
 
 /// Returns the pressable places in a small square window around a place, with that place included.

@@ -6,21 +6,12 @@ import { SQUARE } from './cells.js';
 /**
  * An arrow from one target to another, or a circle round a target. `thin` marks are dashed and fit inside others: they are the
  * computer's. A `short` circle leaves room for its neighbours. `over` lists the squares of a piece, which get one common frame.
- * `around` lists squares that get one circle, flat on the board. If it is `close`, it does not surround what covers them.
- * @typedef {CauceMark & { thin?: boolean, close?: boolean, short?: boolean, over?: readonly string[], around?: readonly string[] }} Mark
+ * `around` lists squares that get one common circle.
+ * @typedef {CauceMark & { thin?: boolean, short?: boolean, over?: readonly string[], around?: readonly string[] }} Mark
  *
  * A target in CSS pixels.
  * @typedef {{ x: number, y: number, radius: number }} Spot
  */
-
-/** Maximum distance from the centre of a square to the edge of a piece that covers it, in radii of the square. */
-const REACH = 3.2;
-
-/** The same for a `close` circle. */
-const CLOSE = 1.2;
-
-/** Maximum distance of a circle beyond the outermost squares, in widths of a square. The frame of the board ends there. */
-const RIM = 0.4;
 
 /** Stroke width including the pale edge, in radii. */
 const EDGE = 0.28;
@@ -55,7 +46,7 @@ export class Arrows {
   draw(marks, places, width, height) {
     const spots = spotsOf(places, width, height);
     attribute(this.element, 'viewBox', `0 0 ${width} ${height}`);
-    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots, places, width, height)));
+    this.#marks.replaceChildren(...marks.flatMap((mark) => shape(mark, spots)));
     const lies = this.element.parentElement?.style.rotate || '0deg';
     this.#labels.replaceChildren(...marks.flatMap((mark) => label(mark, spots, lies)));
   }
@@ -66,7 +57,8 @@ export class Arrows {
  * @param {readonly Place[]} places @param {number} width of the board @param {number} height @returns {Map<unknown, Spot>}
  */
 function spotsOf(places, width, height) {
-  const bare = bareOf(places);
+  /** The height of an empty square. */
+  const bare = Math.min(...places.filter(({ id }) => SQUARE.test(id)).map(({ h }) => h));
   return new Map(
     places.map(({ id, x, y, w, h }) => {
       const top = SQUARE.test(id) ? Math.min(h, bare) : h;
@@ -75,45 +67,26 @@ function spotsOf(places, width, height) {
   );
 }
 
-/** Returns the height of an empty square. @param {readonly Place[]} places */
-function bareOf(places) {
-  return Math.min(...places.filter(({ id }) => SQUARE.test(id)).map(({ h }) => h));
-}
-
-/**
- * @param {Mark} mark @param {Map<unknown, Spot>} spots @param {readonly Place[]} squares of the board @param {number} width of the board @param {number} height
- * @returns {SVGElement[]}
- */
-function shape(
-  { at, from, to, thin, close, short, over = [], around = [], colour = 'aim' },
-  spots,
-  squares,
-  width,
-  height,
-) {
-  const [centre, start, end] = [spots.get(at), spots.get(from), spots.get(to)];
+/** @param {Mark} mark @param {Map<unknown, Spot>} spots @returns {SVGElement[]} */
+function shape({ at, from, to, thin, short, over = [], around = [], colour = 'aim' }, spots) {
+  const [start, end] = [spots.get(from), spots.get(to)];
+  const ring = around.flatMap((id) => spots.get(id) ?? []);
+  const centre = spots.get(at) ?? ring[0];
   const shapes = [];
   if (centre) {
     const r = centre.radius * (thin || short ? 0.6 : 0.85);
-    const { left, right, top, bottom } = bounds(over.flatMap((id) => spots.get(id) ?? []));
-    if (over.length > 1)
-      shapes.push(
-        svg('rect', {
-          x: left - r,
-          y: top - r,
-          width: right - left + 2 * r,
-          height: bottom - top + 2 * r,
-          rx: r,
-          fill: 'none',
-        }),
-      );
-    else shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r, fill: 'none' }));
+    const frame = over.flatMap((id) => spots.get(id) ?? []);
+    const { left, right, top, bottom } = bounds(frame.length > 1 ? frame : ring.length > 1 ? ring : [centre]);
+    const [x, y, width, height] = [left - r, top - r, right - left + 2 * r, bottom - top + 2 * r];
+    if (frame.length > 1) shapes.push(svg('rect', { x, y, width, height, rx: r, fill: 'none' }));
+    else if (ring.length > 1) {
+      // The ellipse goes round the corners of the box.
+      const [rx, ry] = [(width / 2) * Math.SQRT2, (height / 2) * Math.SQRT2];
+      shapes.push(svg('ellipse', { cx: x + width / 2, cy: y + height / 2, rx, ry, fill: 'none' }));
+    } else shapes.push(svg('circle', { cx: centre.x, cy: centre.y, r, fill: 'none' }));
   }
   if (start && end && start !== end) shapes.push(svg('path', { d: arrow(start, end, end.radius * (thin ? THIN : 1)) }));
-  const [first] = around.flatMap((id) => spots.get(id) ?? []);
-  if (first)
-    shapes.push(svg('circle', { ...hull(around, squares, close ? CLOSE : REACH, width, height), fill: 'none' }));
-  const thick = Math.max(LEAST, (centre ? centre.radius : ((end ?? first)?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
+  const thick = Math.max(LEAST, (centre ? centre.radius : (end?.radius ?? 0) * 1.4) * (thin ? THIN : 1));
   // A pale edge makes the colour visible on any background.
   return shapes.flatMap((over) => {
     const edge = /** @type {SVGElement} */ (over.cloneNode());
@@ -122,43 +95,6 @@ function shape(
     if (thin) over.style.strokeDasharray = `${thick * 0.3} ${thick * 0.4}`;
     return [edge, over];
   });
-}
-
-/**
- * Returns a circle round some squares, flat on the board in perspective.
- * @param {readonly string[]} ids @param {readonly Place[]} places @param {number} reach distance from the centres, in half widths
- *   of a square @param {number} width of the board, in CSS pixels @param {number} height
- */
-function hull(ids, places, reach, width, height) {
-  const squares = places.filter(({ id }) => SQUARE.test(id));
-  const bare = bareOf(squares);
-  /** The centre of a square on the ground. @param {Place} place */
-  const foot = ({ x, y, w, h }) => ({ x: (x + w / 2) * width, y: (y + h - bare / 2) * height });
-  /** The vector from a square to the next one. @param {'row' | 'column'} along @param {'row' | 'column'} across */
-  const step = (along, across) => {
-    for (const one of squares) {
-      const next = squares.find((other) => other[along] === one[along] + 1 && other[across] === one[across]);
-      const [from, to] = [foot(one), foot(next ?? one)];
-      if (next) return { x: to.x - from.x, y: to.y - from.y };
-    }
-    return { x: 0, y: 0 };
-  };
-  const [right, down, corner] = [step('column', 'row'), step('row', 'column'), squares[0]];
-  const start = corner && foot(corner);
-  /** @param {Place[]} some */
-  const counted = (some) => bounds(some.map(({ row, column }) => ({ x: column, y: row })));
-  const [all, some] = [counted(squares), counted(squares.filter(({ id }) => ids.includes(id)))];
-  const r = (Math.hypot(some.right - some.left, some.bottom - some.top) + reach) / 2;
-  /** @param {number} middle @param {number} least @param {number} most */
-  const inside = (middle, least, most) => Math.max(least - 0.5 - RIM + r, Math.min(middle, most + 0.5 + RIM - r));
-  const column = inside((some.left + some.right) / 2, all.left, all.right) - (corner?.column ?? 0);
-  const row = inside((some.top + some.bottom) / 2, all.top, all.bottom) - (corner?.row ?? 0);
-  const [x, y] = [(start?.x ?? 0) + column * right.x + row * down.x, (start?.y ?? 0) + column * right.y + row * down.y];
-  return {
-    r,
-    transform: `matrix(${right.x} ${right.y} ${down.x} ${down.y} ${x} ${y})`,
-    'vector-effect': 'non-scaling-stroke',
-  };
 }
 
 /** @param {{ x: number, y: number }[]} spots */

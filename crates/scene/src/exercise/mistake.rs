@@ -140,5 +140,5 @@ fn marks(progress: &Progress, line: &str, token: &str, colour: &'static str) -> 
     let changed = after.places().into_iter().filter(|place| {
         places.iter().any(|before| before.id == place.id && before.label != place.label)
     });
-    vec![RegionMark { around: changed.map(|place| place.id).collect(), close: true, ..mark }]
+    vec![RegionMark { around: changed.map(|place| place.id).collect(), ..mark }]
 }
