@@ -92,13 +92,11 @@ async function scanned(code) {
 const HERE = { line: 'snorkels : d4 swap', ply: 2, end: 2, names: ['', ''] };
 const END = { line: 'snorkels : d4 swap e5 a1', ply: 4, end: 4, names: ['', ''] };
 const ALL = { line: 'snorkels', ply: 0, end: 4, names: ['Ana', 'Ben'] };
-/** The choices, and what arrives of the game. @type {[string, boolean, Partial<typeof HERE>][]} */
+/** The choices, and what arrives of the game. @type {[string, Partial<typeof HERE>][]} */
 const CHOICES = [
-  ['Up to this point', false, HERE],
-  ['With the moves that follow', false, END],
-  ['With the moves that follow', true, { ...END, line: HERE.line, ply: 2 }],
-  ['With variations and comments', false, ALL],
-  ['With variations and comments', true, { ...ALL, line: HERE.line, ply: 2 }],
+  ['Up to this point', HERE],
+  ['With the moves that follow', END],
+  ['With variations and comments', ALL],
 ];
 
 test('sharing a finished game includes the whole game, whatever position is shown', async ({ page }) => {
@@ -131,18 +129,11 @@ test('each share option arrives complete by link, QR code and website markup', a
   const link = sheet.getByLabel('Link', { exact: true });
   await sheet.getByRole('button', { name: 'QR code' }).click();
   await sheet.getByRole('radio', { name: 'Lines for a website' }).check();
-  const begins = sheet.getByRole('checkbox', { name: 'Open it at the move shown' });
-  for (const [choice, begun, expected] of CHOICES) {
-    await test.step(`${choice}${begun ? ', begun at the move shown' : ''}`, async () => {
+  for (const [choice, expected] of CHOICES) {
+    await test.step(choice, async () => {
       await sheet.getByRole('radio', { name: choice }).check();
-      if (expected === HERE) await expect(begins).toBeHidden();
-      else await begins.setChecked(begun);
       await expect(link).toHaveValue(
-        expected === HERE
-          ? /moves=d4\+swap&check=/
-          : begun
-            ? /&ply=2/
-            : /^(?!.*&ply=).*(swap\+e5\+a1|record=[\w%-]+)&check=/,
+        expected === HERE ? /moves=d4\+swap&check=/ : /(swap\+e5\+a1|record=[\w%-]+)&check=/,
       );
       const url = await link.inputValue();
       await expect.poll(() => scanned(sheet.getByRole('img', { name: 'QR code of the link' }))).toBe(url);

@@ -33,28 +33,17 @@ export function hasComments({ board }) {
   );
 }
 
-/**
- * Returns whether the shared game can open at the position shown instead of its default. A record opens at its start, and
- * the parameter `ply` can only select positions of the main line.
- * @param {Context} context @param {Reach} reach
- */
-export function canOpenHere({ board, view }, reach) {
-  if (reach === 'all') return board.moves().some(({ node, depth }) => node === view.node && depth === 0);
-  return reach === 'end' && view.can_redo;
-}
-
-/** @param {Context} context @param {Reach} reach @param {boolean} begins whether the link opens at the position shown */
-export async function linkOf(context, reach, begins) {
+/** @param {Context} context @param {Reach} reach */
+export async function linkOf(context, reach) {
   const { engine, board, view } = context;
-  const ply = begins ? `&ply=${view.ply}` : '';
   const { checked_link: checked } = engine;
-  if (reach === 'all') return checked(`game=${view.game}${ply}&record=${await pack(recordOf(context))}`);
+  if (reach === 'all') return checked(`game=${view.game}&record=${await pack(recordOf(context))}`);
   if (reach === 'here') return checked(board.link);
   const copy = engine.Board.restore(board.save(), false);
   copy.go_to(tipOf(board));
   const { link } = copy;
   copy.free();
-  return checked(link + ply);
+  return checked(link);
 }
 
 /** The line shown may be a variation. @param {Board} board */
@@ -63,13 +52,11 @@ const tipOf = (board) => board.shown_line().at(-1) ?? 0;
 /** @param {Context} context @param {Reach} reach */
 export const lineOf = ({ board }, reach) => (reach === 'here' ? board.line : board.line_to(tipOf(board)));
 
-/** @param {Context} context @param {Reach} reach @param {boolean} begins */
-export function linesOf(context, reach, begins) {
-  const { view } = context;
+/** @param {Context} context @param {Reach} reach */
+export function linesOf(context, reach) {
   const script = SITE ? `<script type="module" src="${SITE}cauce@1.js"></script>\n` : '';
-  const ply = begins ? ` ply="${view.ply}"` : '';
-  if (reach !== 'all') return `${script}<cauce-game line="${lineOf(context, reach)}"${ply}></cauce-game>`;
-  return `${script}<cauce-game controls="full" readonly${ply}>${recordScript(recordOf(context))}</cauce-game>`;
+  if (reach !== 'all') return `${script}<cauce-game line="${lineOf(context, reach)}"></cauce-game>`;
+  return `${script}<cauce-game controls="full" readonly>${recordScript(recordOf(context))}</cauce-game>`;
 }
 
 /** @param {string} record */

@@ -6,18 +6,9 @@ import { picture } from '../board/picture.js';
 import { openDialog, keepOpen } from '../../kit/dialog.js';
 import { attribute, button, el, fill, text } from '../../kit/dom.js';
 import { copied, fileName, saved } from '../../kit/download.js';
-import { check, field, segments } from '../../kit/fields.js';
+import { field, segments } from '../../kit/fields.js';
 import { icon } from '../../kit/more-icons.js';
-import {
-  LONGEST_CODE,
-  LONGEST_LINK,
-  hasComments,
-  lineOf,
-  linesOf,
-  linkOf,
-  canOpenHere,
-  shareScopes,
-} from './share-content.js';
+import { LONGEST_CODE, LONGEST_LINK, hasComments, lineOf, linesOf, linkOf, shareScopes } from './share-content.js';
 
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
 
@@ -68,7 +59,7 @@ export function openShare(opened) {
 
   const ways = shareScopes(context);
   // Of a finished game, the whole is shared by default, even while the user looks at an earlier move.
-  const chosen = { reach: context.view.ended && ways.includes('end') ? 'end' : 'here', begins: false, form: 'record' };
+  const chosen = { reach: context.view.ended && ways.includes('end') ? 'end' : 'here', form: 'record' };
   /** @param {Partial<typeof chosen>} change */
   const choose = (change) => {
     Object.assign(chosen, change);
@@ -87,7 +78,6 @@ export function openShare(opened) {
   );
   const leftOut = el('p', { class: 'hint' }, words.say('share-left-out'));
   const noted = hasComments(context);
-  const beginsField = check(words.say('share-begins'), chosen.begins, (begins) => choose({ begins }));
 
   const shown = el('div', { class: 'about-game' });
   let [pictured, drawn] = ['', new AbortController()];
@@ -147,20 +137,18 @@ export function openShare(opened) {
   );
 
   const update = async () => {
-    const { begins, form } = chosen;
+    const { form } = chosen;
     const reach = /** @type {import('./share-content.js').Reach} */ (chosen.reach);
     leftOut.hidden = reach === 'all' || !noted;
-    beginsField.hidden = !canOpenHere(context, reach);
-    const start = begins && !beginsField.hidden;
     // A record opens at its start.
-    show(reach === 'all' && !start ? board.line_to(0) : lineOf(context, start ? 'here' : reach));
+    show(reach === 'all' ? board.line_to(0) : lineOf(context, reach));
     notation.value =
-      form === 'record' ? board.record() : form === 'line' ? lineOf(context, reach) : linesOf(context, reach, start);
+      form === 'record' ? board.record() : form === 'line' ? lineOf(context, reach) : linesOf(context, reach);
     const choice = (asked += 1);
     /** @type {string} */ let url;
     /** @type {Phrase | null} */ let problem = null;
     try {
-      url = `${SITE}#${await linkOf(context, reach, start)}`;
+      url = `${SITE}#${await linkOf(context, reach)}`;
       if (url.length > LONGEST_LINK) problem = { id: 'share-long', args: { count: url.length, most: LONGEST_LINK } };
     } catch (reason) {
       [url, problem] = ['', /** @type {Phrase} */ (reason)];
@@ -242,7 +230,6 @@ export function openShare(opened) {
         'details',
         { open: SITE === null, on: { toggle: unfold } },
         el('summary', {}, words.say('share-more')),
-        beginsField,
         formField,
         row(words.say('share-text'), notation, copy(notation), SITE === null && native && send),
         el(

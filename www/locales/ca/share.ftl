@@ -8,7 +8,6 @@ share-reach-here = Fins aquest punt
 share-reach-end = Amb les jugades que segueixen
 share-reach-all = Amb variants i comentaris
 share-left-out = Els comentaris i els dibuixos no s’hi inclouen.
-share-begins = Obre-la a la jugada que es veu
 share-link = Enllaç
 share-long = Aquest enllaç tindria { $count } caràcters. Molts programes tallen els enllaços als { $most }: és millor enviar la partida en un fitxer.
 share-code = Codi QR

@@ -8,7 +8,6 @@ share-reach-here = Bis hierher
 share-reach-end = Mit den folgenden Zügen
 share-reach-all = Mit Varianten und Kommentaren
 share-left-out = Kommentare und Zeichnungen sind nicht dabei.
-share-begins = Beim gezeigten Zug öffnen
 share-link = Link
 share-long = Dieser Link hätte { $count } Zeichen. Viele Programme schneiden Links nach { $most } ab: Verschicke die Partie lieber als Datei.
 share-code = QR-Code

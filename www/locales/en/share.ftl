@@ -8,7 +8,6 @@ share-reach-here = Up to this point
 share-reach-end = With the moves that follow
 share-reach-all = With variations and comments
 share-left-out = Comments and drawings are left out.
-share-begins = Open it at the move shown
 share-link = Link
 share-long = This link would have { $count } characters. Many programs cut links after { $most }, so send the game as a file instead.
 share-code = QR code

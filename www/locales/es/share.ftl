@@ -8,7 +8,6 @@ share-reach-here = Hasta este punto
 share-reach-end = Con las jugadas que siguen
 share-reach-all = Con variantes y comentarios
 share-left-out = Los comentarios y dibujos no se incluyen.
-share-begins = Abrirla en la jugada que se ve
 share-link = Enlace
 share-long = Este enlace tendría { $count } caracteres. Muchos programas cortan los enlaces a los { $most }: es mejor enviar la partida en un archivo.
 share-code = Código QR

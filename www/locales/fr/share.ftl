@@ -8,7 +8,6 @@ share-reach-here = Jusqu’ici
 share-reach-end = Avec les coups suivants
 share-reach-all = Avec variantes et commentaires
 share-left-out = Les commentaires et les dessins ne sont pas inclus.
-share-begins = L’ouvrir au coup affiché
 share-link = Lien
 share-long = Ce lien aurait { $count } caractères. Beaucoup de programmes coupent les liens après { $most } : mieux vaut envoyer la partie dans un fichier.
 share-code = Code QR

@@ -8,7 +8,6 @@ share-reach-here = Fino a questo punto
 share-reach-end = Con le mosse che seguono
 share-reach-all = Con varianti e commenti
 share-left-out = Commenti e disegni non sono inclusi.
-share-begins = Aprila alla mossa mostrata
 share-link = Link
 share-long = Questo link avrebbe { $count } caratteri. Molti programmi tagliano i link dopo { $most }: meglio inviare la partita in un file.
 share-code = Codice QR

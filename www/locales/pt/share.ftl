@@ -8,7 +8,6 @@ share-reach-here = Até este ponto
 share-reach-end = Com as jogadas seguintes
 share-reach-all = Com variantes e comentários
 share-left-out = Os comentários e os desenhos não são incluídos.
-share-begins = Abrir na jogada mostrada
 share-link = Link
 share-long = Este link teria { $count } caracteres. Muitos programas cortam links depois de { $most }: é melhor enviar a partida em um arquivo.
 share-code = Código QR
