@@ -79,10 +79,8 @@ export class Table {
     const here = played || before?.node === view.node;
     this.#ended = here && before !== null && before.turn.kind !== 'over' && view.turn.kind === 'over';
     if (before && this.preferences.sound) {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const lasts = still ? 0 : context.board.duration() / 1000;
       this.#listen().then(
-        (sounds) => sounds.hear(before, view, played, lasts),
+        (sounds) => sounds.hear(before, view, played),
         () => {},
       );
     }
