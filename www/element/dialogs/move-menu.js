@@ -4,7 +4,7 @@ import { withBoard } from '../with-board.js';
 import { wordsOf, withWords } from '../comment.js';
 import { button, closeBeside, el } from '../../kit/dom.js';
 import { keyOf } from '../../kit/key.js';
-import { place } from '../frame/command-menu.js';
+import { place, walkMenu } from '../frame/command-menu.js';
 import { degreesOf } from '../game.js';
 import { cancelButton, openDialog, keepOpen } from '../../kit/dialog.js';
 import { nameInList } from '../naming.js';
@@ -89,25 +89,11 @@ export function openMenu(context, node, beside) {
     ),
     ...acts,
   );
+  walkMenu(menu, buttons);
   menu.addEventListener('keydown', (event) => {
-    // Keys in the menu must not reach the game.
-    event.stopPropagation();
-    const at = buttons.indexOf(/** @type {HTMLButtonElement} */ (root.activeElement));
-    const last = buttons.length - 1;
-    /** @type {Record<string, number>} */ const to = {
-      ArrowDown: at < marks.length ? marks.length : at === last ? 0 : at + 1,
-      ArrowUp: at <= 0 ? last : at - 1,
-      ArrowRight: at + 1 < marks.length ? at + 1 : at,
-      ArrowLeft: at < marks.length ? Math.max(at - 1, 0) : at,
-      Home: 0,
-      End: last,
-    };
-    const key = keyOf(event);
-    const next = buttons[to[key] ?? -1];
-    if (key === 'Tab') menu.hidePopover();
-    else if (!next) return;
+    if (keyOf(event) !== 'Tab') return;
     event.preventDefault();
-    next?.focus();
+    menu.hidePopover();
   });
   const before = root.activeElement;
   menu.addEventListener('toggle', (event) => {

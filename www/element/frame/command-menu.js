@@ -30,22 +30,7 @@ export class CommandMenu {
     element.addEventListener('toggle', (event) => {
       if (/** @type {ToggleEvent} */ (event).newState === 'open') place(element, button);
     });
-    element.addEventListener('keydown', (event) => {
-      const shown = items.filter(({ hidden }) => !hidden);
-      const at = shown.findIndex((item) => item.matches(':focus'));
-      const ways = new Map([
-        ['ArrowDown', (at + 1) % shown.length],
-        ['ArrowUp', (Math.max(at, 0) || shown.length) - 1],
-        ['Home', 0],
-        ['End', shown.length - 1],
-      ]);
-      const next = shown[ways.get(keyOf(event)) ?? -1];
-      // Keys in the menu must not reach the game.
-      event.stopPropagation();
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    });
+    walkMenu(element, items);
   }
 
   /** @param {Words} words */
@@ -53,6 +38,32 @@ export class CommandMenu {
     attribute(this.button, 'title', words.say('actions'));
     attribute(this.element, 'aria-label', words.say('actions'));
   }
+}
+
+/**
+ * Moves the focus between the items of a menu by the arrow keys, Home and End.
+ * @param {HTMLElement} menu @param {readonly HTMLElement[]} items
+ */
+export function walkMenu(menu, items) {
+  menu.addEventListener('keydown', (event) => {
+    // Keys in the menu must not reach the game.
+    event.stopPropagation();
+    const shown = items.filter(({ hidden }) => !hidden);
+    const at = shown.findIndex((item) => item.matches(':focus'));
+    const [after, before] = [(at + 1) % shown.length, (Math.max(at, 0) || shown.length) - 1];
+    const ways = new Map([
+      ['ArrowDown', after],
+      ['ArrowRight', after],
+      ['ArrowUp', before],
+      ['ArrowLeft', before],
+      ['Home', 0],
+      ['End', shown.length - 1],
+    ]);
+    const next = shown[ways.get(keyOf(event)) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
 }
 
 /** @param {HTMLElement} menu @param {HTMLElement | MouseEvent} beside */
