@@ -392,6 +392,12 @@ test('a finished game of other players can be viewed and is not added to the lib
   await expect(eve.locator('.status-line')).toHaveText('Ana wins');
   await eve.goto('./#library');
   await expect(eve.getByText('No games yet')).toBeVisible();
+  // A rematch is a game at one screen: it takes nobody's seat.
+  await open(eve, last);
+  await command(eve, 'rematch');
+  await expect.poll(() => line(eve)).toBe('snorkels');
+  expect(await eve.locator('cauce-game').evaluate((/** @type {any} */ game) => game.seats)).toBe('here here');
+  await expect(eve.locator('cauce-game')).not.toContainText(/\byou\b/i);
 });
 
 test('during the turn of a remote opponent, the player cannot move, resign or agree to a draw', async ({

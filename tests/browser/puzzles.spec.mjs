@@ -199,6 +199,20 @@ test('today’s puzzles form a set that can be completed even after midnight and
   await expect(page.getByText('All of today’s puzzles are solved!')).toBeVisible();
 });
 
+test('today’s puzzles end after the last one, even if their solutions were shown', async ({ page }) => {
+  await page.goto('./#puzzles');
+  await page.locator('.puzzle-day').first().click();
+  const next = page.getByRole('link', { name: 'Next puzzle' });
+  for (const number of [1, 2, 3, 4]) {
+    await expect(page.getByRole('heading', { name: `Today’s puzzles: ${number} of 4` })).toBeVisible();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    await expect(page.locator('.task-said[data-state="shown"]')).toBeVisible();
+    if (number < 4) await next.click();
+  }
+  await expect(next).toHaveCount(0);
+  await expect(page.getByText('All of today’s puzzles are solved!')).toHaveCount(0);
+});
+
 test('the puzzle page of a game shows the next puzzle first and lists the others by grade', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./#puzzles=snorkels');

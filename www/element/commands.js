@@ -5,6 +5,7 @@
 // with the context as it is by that time.
 
 import { engine } from './engine.js';
+import { playerOf } from '../kit/seats.js';
 import { addStyles } from '../kit/styles.js';
 import { catalogue } from '../kit/words.js';
 
@@ -102,7 +103,9 @@ const CAMERA_STEP = 15;
   learn: (context) => analysis(context, 'learn'),
   draw: (context) => import('./dialogs/ask.js').then(({ draw }) => draw(context)),
   resign: (context) => import('./dialogs/ask.js').then(({ resign }) => resign(context)),
-  rematch({ board, beginGame }) {
+  rematch({ board, view, beginGame }) {
+    // A game of other people is shown as if all of them were here, and continued so.
+    board.set_seats(view.seats.map(playerOf).join(' '));
     board.rematch();
     beginGame(board);
   },

@@ -112,7 +112,11 @@ export class PuzzlePage {
     attribute(this.#list, 'href', `#puzzles=${puzzle.game}`);
     for (const label of ['title', 'aria-label']) attribute(this.#list, label, say.say('puzzle-to-list'));
     attribute(this.#next, 'class', over ? 'button primary' : 'button quiet');
-    const open = after(puzzle, set ?? all).filter((one) => stateOf(kept, one) !== 'solved');
+    // The next of a set is one that was not tried yet, so that a set ends even if some were solved with help.
+    const open = after(puzzle, set ?? all).filter((one) => {
+      const state = stateOf(kept, one);
+      return set ? state === 'new' : state !== 'solved';
+    });
     const following = set ? open[0] : (among(of, open, kept)[0] ?? open[0] ?? after(puzzle, all)[0]);
     text(this.#next, say.say(following ? 'puzzle-next' : 'puzzle-to-list'));
     attribute(this.#next, 'href', following ? address(following, of) : '#puzzles');
