@@ -314,7 +314,11 @@ export class CauceGame extends HTMLElement {
   /** The player to move; null before `ready`. */
   readonly turn: CauceTurn | null;
 
-  /** All legal tokens in string order; all possible draws if a random draw is due. */
+  /**
+   * All legal tokens in string order; all possible draws if a random draw is due. `resign`, `draw` and `time` are not listed,
+   * although `play()` accepts them during the game: the player to move resigns or loses on time, or all players have agreed
+   * on a draw. So ask the local player before you play the `draw` that a remote player offers.
+   */
   readonly legal: string[];
 
   /** The result; null while the game continues. */
@@ -414,10 +418,16 @@ export class CauceGame extends HTMLElement {
   /** Focuses the board, or the task of an exercise. `preventScroll` keeps the page from scrolling. */
   focus(options?: FocusOptions): void;
 
-  /** Returns the picture of the board as SVG text, in the current theme and without marks; empty before `ready`. */
+  /**
+   * Returns the picture of the board as SVG text, in the current theme, with the colours of the page and without marks; empty
+   * before `ready`.
+   */
   svg(): string;
 
-  /** Returns the box of a square (`d4`) or another target, in client pixels; null if there is no such target. */
+  /**
+   * Returns the box of a square (`d4`) or another target, in client pixels; null if there is no such target. Other targets on
+   * a board have names such as `item:turn`, as `targetAt` and `cauce-select` return them.
+   */
   rectOf(target: string): DOMRect | null;
 
   /** Returns the square or other target at a point in client pixels; null if there is none. */

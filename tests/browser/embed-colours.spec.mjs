@@ -129,6 +129,8 @@ test('a board is repainted when a class changes one of its colours', { tag: '@en
   ]) {
     await page.locator('#own').evaluate((/** @type {any} */ section, name) => (section.className = name), name);
     await expect.poll(() => cell(page)).toBe(colour);
+    const svg = await page.locator('cauce-game').evaluate((/** @type {any} */ game) => game.svg());
+    expect(svg.replaceAll(' ', '')).toContain(`rgb(${colour})`);
   }
   // Also a colour that changed while the board was hidden.
   await page.locator('#own').evaluate(async (/** @type {any} */ section) => {

@@ -141,11 +141,13 @@ test('messages can ask the computer for a move or an analysis and cancel the req
   const trouble = complaints(page);
   await visit(page, baseURL, 'game=snorkels&size=3&moves=a1+a2+c3&analysis=off');
   expect(await call(page, 'think', { level: 2 })).toBe('b1');
-  expect(await call(page, 'analyse', { lines: 1 })).toMatchObject({
+  const analysis = await call(page, 'analyse', { lines: 1 });
+  expect(analysis).toMatchObject({
     seat: 2,
     chances: [0, 1],
     lines: [{ moves: ['b1'], proof: { winners: [2], plies: 1 } }],
   });
+  expect(await call(page, 'say', analysis.lines[0].reasons[0])).toMatch(/^[A-Z][^{}]+\.$/);
   expect(await call(page, 'analyse', { line: 'snorkels : z9' })).toEqual({
     error: { code: 'line', reason: expect.stringContaining('z9') },
   });

@@ -170,6 +170,8 @@ test('properties reflect their attributes, and invalid values do no harm', async
         seen.push([name, game.getAttribute(name), game[name]]);
       }
     }
+    game.removeAttribute('controls');
+    seen.push(['controls', null, game.controls]);
     game.readonly = true;
     seen.push(['readonly', game.getAttribute('readonly'), game.readonly]);
     game.readonly = 0;
@@ -187,6 +189,7 @@ test('properties reflect their attributes, and invalid values do no harm', async
     ['theme', 'light', 'light'],
     ['theme', 'pink', 'auto'],
     ['theme', '', 'auto'],
+    ['controls', null, 'compact'],
     ['readonly', '', true],
     ['readonly', null, false],
   ]);

@@ -286,6 +286,13 @@ test.describe('without a network', () => {
 test('an embedded board can pose a puzzle', async ({ page }) => {
   const puzzle = shipped('snorkels').find(({ solution }) => solution.length >= 5);
   if (!puzzle) throw new Error('no puzzle');
+  await page.addInitScript(() => {
+    /** @type {any[]} */ const told = [];
+    Object.assign(window, { told });
+    for (const name of ['cauce-exercise', 'cauce-move'])
+      addEventListener(name, (event) => told.push(/** @type {CustomEvent} */ (event).detail));
+  });
+  /** @returns {Promise<any[]>} */ const told = () => page.evaluate(() => Reflect.get(window, 'told'));
   await page.goto(`./embed.html#game=snorkels&puzzle=${puzzle.id}&lang=en`);
   const note = page.locator('cauce-game .task');
   await expect(note).toContainText('Find the winning move');
@@ -295,6 +302,13 @@ test('an embedded board can pose a puzzle', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(note).toContainText('Right!');
   await expect.poll(() => line(page)).toContain(puzzle.solution.slice(0, 2).join(' '));
+  const begun = { kind: 'puzzle', name: puzzle.id, state: 'open', helped: false, line: puzzle.line };
+  expect((await told()).find(({ kind }) => kind)).toEqual(begun);
+  const origins = (await told()).filter(({ origin }) => origin).map(({ token, origin }) => [token, origin]);
+  expect(origins).toEqual([
+    [puzzle.solution[0], 'here'],
+    [puzzle.solution[1], 'exercise'],
+  ]);
   // A wrong move is refuted there, too.
   await page.reload();
   await expect(note).toContainText('Find the winning move');
@@ -305,6 +319,7 @@ test('an embedded board can pose a puzzle', async ({ page }) => {
   await game.locator(`[data-id="${wrong}"]`).first().focus();
   await page.keyboard.press('Enter');
   await expect(note).toContainText(/That loses: .*captured/);
+  expect((await told()).some(({ kind, state }) => kind && state === 'wrong')).toBe(true);
   await expect.poll(() => line(page)).toContain(`${puzzle.line} ${wrong} `);
   await game.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => line(page)).toBe(puzzle.line);

@@ -10,7 +10,7 @@ import { CARDS } from '../../www/site/home/cards.js';
 for (const { name, line } of CARDS) {
   test(`the picture of ${name} shows its game on the home page`, () => {
     const file = new URL(`../../www/pictures/${name}.svg`, import.meta.url);
-    const picture = engine.Board.showing(line).svg(false);
+    const picture = engine.Board.showing(line).svg();
     if (process.env.CAUCE_PICTURES) writeFileSync(file, picture);
     assert.ok(readFileSync(file, 'utf8') === picture, `${file.pathname} differs`);
   });

@@ -525,7 +525,9 @@ export class CauceGame extends HTMLElement {
   }
 
   svg() {
-    return this.#game?.board?.svg(this.#game.dark) ?? '';
+    if (!this.#game?.board) return '';
+    this.#game.frame.surface.takeColours();
+    return this.#game.board.svg();
   }
 
   /** Returns the bounding box of a target, in client pixels. @param {string} target @returns {DOMRect | null} */

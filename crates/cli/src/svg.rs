@@ -10,5 +10,6 @@ use crate::args;
 pub(crate) fn run(args: &args::Svg, out: &mut impl Write) -> Result<(), CommandError> {
     let theme = if args.dark { Theme::Dark } else { Theme::Light };
     let picture = Games::all().picture(&args.line)?;
-    out.write_all(svg(&picture, theme).as_bytes()).map_err(CommandError::Output)
+    let text = svg(&picture, &|colour| colour.value(theme).to_owned());
+    out.write_all(text.as_bytes()).map_err(CommandError::Output)
 }

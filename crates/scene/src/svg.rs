@@ -2,13 +2,16 @@
 
 use std::fmt::{self, Display, Write};
 
-use crate::{Decimal, Paint, Picture, Point, Shape, Step, Style, Theme};
+use crate::{Colour, Decimal, Paint, Picture, Point, Shape, Step, Style};
+
+type Values<'a> = &'a dyn Fn(Colour) -> String;
 
 /// Pixels per board unit in the default size of an SVG document.
 const PIXELS: f32 = 48.0;
 
-/// Renders a picture as an SVG document in the colours of a theme.
-pub fn svg(picture: &Picture, theme: Theme) -> String {
+/// Renders a picture as an SVG document. `value` returns the CSS value of a colour, such as that of a
+/// theme by [`Colour::value`].
+pub fn svg(picture: &Picture, value: Values) -> String {
     let (width, height) = (picture.width, picture.height);
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\">\n",
@@ -19,13 +22,13 @@ pub fn svg(picture: &Picture, theme: Theme) -> String {
     );
     for drawn in &picture.shapes {
         // Writing to a string cannot fail.
-        let _ = write_shape(&mut out, &drawn.shape, &drawn.style, theme);
+        let _ = write_shape(&mut out, &drawn.shape, &drawn.style, value);
     }
     out.push_str("</svg>\n");
     out
 }
 
-fn write_shape(out: &mut String, shape: &Shape, style: &Style, theme: Theme) -> fmt::Result {
+fn write_shape(out: &mut String, shape: &Shape, style: &Style, value: Values) -> fmt::Result {
     match shape {
         Shape::Circle { centre, radius } => write!(
             out,
@@ -49,9 +52,9 @@ fn write_shape(out: &mut String, shape: &Shape, style: &Style, theme: Theme) -> 
             if *bold { 700 } else { 400 },
         )?,
     }
-    write_paint(out, "fill", style.fill, theme)?;
+    write_paint(out, "fill", style.fill, value)?;
     if let Some(stroke) = style.stroke {
-        write_paint(out, "stroke", Some(stroke.paint), theme)?;
+        write_paint(out, "stroke", Some(stroke.paint), value)?;
         write!(out, " stroke-width=\"{}\"", Decimal(stroke.width))?;
         if stroke.round {
             out.push_str(" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
@@ -85,11 +88,11 @@ fn write_step(out: &mut String, step: &Step) -> fmt::Result {
     }
 }
 
-fn write_paint(out: &mut String, name: &str, paint: Option<Paint>, theme: Theme) -> fmt::Result {
+fn write_paint(out: &mut String, name: &str, paint: Option<Paint>, value: Values) -> fmt::Result {
     match paint {
         None => write!(out, " {name}=\"none\""),
         Some(Paint { colour, alpha }) => {
-            write!(out, " {name}=\"{}\"", colour.value(theme))?;
+            write!(out, " {name}=\"{}\"", value(colour))?;
             if alpha < 1.0 {
                 write!(out, " {name}-opacity=\"{}\"", Decimal(alpha))?;
             }

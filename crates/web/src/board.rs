@@ -1,6 +1,6 @@
 //! The board of a page.
 
-use cauce_scene::{ReadLine, Reason, Session, Theme, svg};
+use cauce_scene::{ReadLine, Reason, Session, svg};
 use cauce_table::ExpectedPosition;
 use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
@@ -257,10 +257,9 @@ impl Board {
         self.game.save().to_string()
     }
 
-    /// Returns the picture as SVG in the light or the dark theme.
-    pub fn svg(&self, dark: bool) -> String {
-        let theme = if dark { Theme::Dark } else { Theme::Light };
-        svg(&self.game.picture(1.0), theme)
+    /// Returns the picture as SVG in the colours of the palette.
+    pub fn svg(&self) -> String {
+        svg(&self.game.picture(1.0), &|colour| self.palette.value(colour).into())
     }
 
     /// Sets the values of all colours in the order of `colours()`, and the font of texts.

@@ -19,11 +19,13 @@ impl Default for Palette {
 
 impl Palette {
     /// Creates a palette from values in the order of [`Colour::ALL`]. If a value is missing or not
-    /// a string, the light theme's is used.
+    /// a text, the light theme's is used.
     pub(crate) fn new(values: &Array, font: String) -> Self {
         let mut palette = Self { font, ..Self::default() };
         for (colour, value) in palette.colours.iter_mut().zip(values.iter()) {
-            if let Ok(value) = value.dyn_into::<JsString>() {
+            if let Ok(value) = value.dyn_into::<JsString>()
+                && value.length() > 0
+            {
                 *colour = value;
             }
         }
@@ -31,7 +33,7 @@ impl Palette {
     }
 
     /// Returns the value of a colour as an existing JavaScript string, to avoid allocations.
-    fn value(&self, colour: Colour) -> &JsString {
+    pub(crate) fn value(&self, colour: Colour) -> &JsString {
         &self.colours[colour as usize]
     }
 }

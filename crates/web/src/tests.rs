@@ -1,6 +1,7 @@
 //! Tests of the JavaScript interface, in a real browser.
 
 use cauce_rules::{Game, GameLine, Token, sendas};
+use cauce_scene::Colour;
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -256,8 +257,11 @@ fn a_saved_board_is_restored_and_pictures_are_svg() {
     board.rename(200, "nobody");
     let back = Board::restore(&board.save(), None).unwrap();
     assert_eq!((back.save(), back.line()), (board.save(), board.line()));
-    assert!(board.svg(true).starts_with("<svg "));
-    assert_ne!(board.svg(false), board.svg(true));
+    let light = board.svg();
+    assert!(light.starts_with("<svg "));
+    let colours: Array = Colour::ALL.iter().map(|_| JsValue::from_str("#123456")).collect();
+    board.set_palette(&colours, String::new());
+    assert!(board.svg().contains("#123456") && !light.contains("#123456"));
 }
 
 #[wasm_bindgen_test]

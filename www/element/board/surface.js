@@ -151,7 +151,7 @@ export class Surface {
     this.#cells.schedule(places, words);
     if (fresh) {
       this.#cells.flush();
-      this.#takeColours();
+      this.takeColours();
       this.#fit();
     }
     if (fresh || view.node !== this.#node) {
@@ -193,7 +193,7 @@ export class Surface {
   }
 
   recolour() {
-    this.#takeColours();
+    this.takeColours();
     this.paint();
   }
 
@@ -280,7 +280,7 @@ export class Surface {
     // The colours of an element without layout are unknown.
     if (!width || !height) this.#palette = null;
     if (!this.#board || !width || !height) return;
-    if (!this.#palette) this.#takeColours();
+    if (!this.#palette) this.takeColours();
     this.#width = width;
     this.#height = height;
     const [, right, down] = this.#corners;
@@ -317,7 +317,8 @@ export class Surface {
     this.#cells.settleSoon();
   }
 
-  #takeColours() {
+  /** Reads the colours of the page. */
+  takeColours() {
     if (!this.#board) return;
     this.#palette = palette(this.#canvas);
     this.#setPalette();

@@ -20,7 +20,7 @@ const SQUARE = 8;
 
 /** Every field can be copied by hand, because not all platforms have a clipboard or share API. @param {Context} opened */
 export function openShare(opened) {
-  const { engine, root, words, dark } = opened;
+  const { engine, root, words } = opened;
   // The dialog keeps its own copy, whatever happens to the game below it.
   const board = engine.Board.restore(opened.board.save(), false);
   const context = { ...opened, board, view: board.view() };
@@ -184,7 +184,7 @@ export function openShare(opened) {
   const name = (end, ...more) => fileName([view.game, ...people, day, ...more], end);
   const ply = String(view.ply);
   const saveRecord = () => save('cauce', new Blob([board.record()], { type: 'text/plain' }));
-  const saveSvg = () => save('svg', new Blob([looked().board.svg(dark)], { type: 'image/svg+xml' }), ply);
+  const saveSvg = () => save('svg', new Blob([looked().board.svg()], { type: 'image/svg+xml' }), ply);
   const svgButton = () => button('button', saveSvg, icon('picture'), words.say('share-svg'));
   const noPng = () => note(words.say('share-noise'), svgButton());
   const savePng = () =>

@@ -374,7 +374,7 @@ fn moves_are_animated_with_their_trails_complete() {
             // A wildcard's star shows only after the flip.
             assert!(count(&on_the_way, Colour::Trail) + 4 >= whole, "{line} at {t}");
         }
-        let text = svg(&drawn(&table), Theme::Dark);
+        let text = svg(&drawn(&table), &|colour| colour.value(Theme::Dark).to_owned());
         assert_eq!(text.matches('<').count(), text.matches('>').count());
     }
 }

@@ -148,7 +148,7 @@ fn variations_are_listed_after_the_move_they_replace() {
 #[test]
 fn svg_is_balanced_and_only_placements_are_animated() {
     let table = table("snorkels stones=a1 : d4 swap");
-    let text = svg(&drawn(&table), Theme::Dark);
+    let text = svg(&drawn(&table), &|colour| colour.value(Theme::Dark).to_owned());
     assert!(text.starts_with("<svg ") && text.ends_with("</svg>\n"));
     assert_eq!(text.matches('<').count(), text.matches('>').count());
     assert_eq!(RenderContext::at_rest(&table).duration(), 0);

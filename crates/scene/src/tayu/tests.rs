@@ -485,7 +485,7 @@ fn svg_output_is_balanced_and_free_of_nan() {
     for line in ["tayu draw=table", "tayu players=3 : +012", "tayu : +036 i9h036 +012"] {
         let mut table = table(line);
         table.press(Target::Item(Item::Next));
-        let text = svg(&drawn(&table), Theme::Light);
+        let text = svg(&drawn(&table), &|colour| colour.value(Theme::Light).to_owned());
         assert_eq!(text.matches('<').count(), text.matches('>').count());
         assert!(!text.contains("NaN"));
     }
