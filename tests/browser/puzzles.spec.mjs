@@ -382,3 +382,16 @@ test('an embedded board reports a puzzle that does not exist or cannot be loaded
     await expect(note).toContainText('Find');
   }
 });
+
+test('after a wrong move in a puzzle of Tayü, none of the choices of a move is left', async ({ page }) => {
+  const [puzzle] = shipped('tayu');
+  if (!puzzle) throw new Error('no puzzle');
+  await open(page, 'tayu', puzzle.id);
+  const choices = page.locator('cauce-game .choices .choice:visible');
+  await expect(choices.first()).toBeVisible();
+  await page.locator('cauce-game').evaluate((/** @type {any} */ game, right) => {
+    game.play(game.legal.find((/** @type {string} */ token) => token !== right));
+  }, puzzle.solution[0]);
+  await expect(feedback(page)).toHaveAttribute('data-state', 'wrong');
+  await expect(choices).toHaveCount(0);
+});

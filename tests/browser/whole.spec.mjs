@@ -83,3 +83,69 @@ test('with text at twice the size, no page is wider than its window', async ({ p
     }
   }
 });
+
+test('names of players are on one line and whole on a desktop of any width', async ({ page }) => {
+  await open(page, 'game=tayu&players=4');
+  const names = page.locator('cauce-game .seat-name');
+  await expect(names).toHaveCount(4);
+  for (const width of [900, 1024, ...Array.from({ length: 8 }, (_, step) => 1100 + 12 * step), 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = () =>
+      names.evaluateAll((names) =>
+        names
+          .filter((name) => name.scrollWidth > name.clientWidth || name.getClientRects().length !== 1)
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(broken, `${width}`).toEqual([]);
+  }
+});
+
+test('every link and button of the home page is pressed by its middle, at any width', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('.card')).toHaveCount(4);
+  for (const width of [320, 700, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    const covered = () =>
+      page.locator('a:visible, button:visible').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            one.scrollIntoView({ block: 'center' });
+            const { x, y, width, height } = one.getBoundingClientRect();
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            // A link that keyboards reach first is outside of the window until then.
+            return x + width > 0 && y + height > 0 && !one.contains(hit);
+          })
+          .map(({ textContent }) => textContent),
+      );
+    await expect.poll(covered, `${width}`).toEqual([]);
+  }
+});
+
+test('in the dark, a tall dialog has round corners of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await open(page, 'game=snorkels');
+  await command(page, 'share');
+  const dialog = page.locator('cauce-game dialog[open]');
+  await expect(dialog).toBeVisible();
+  const { x, y, width, height } = await dialog.evaluate((node) => node.getBoundingClientRect().toJSON());
+  for (const [left, top] of [
+    [x, y],
+    [x + width - 2, y],
+    [x, y + height - 2],
+    [x + width - 2, y + height - 2],
+  ]) {
+    const clip = { x: Math.max(0, left), y: Math.min(Math.max(0, top), 598), width: 2, height: 2 };
+    const shot = await page.screenshot({ clip });
+    const light = await page.evaluate(
+      async (bytes) => {
+        const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const context = /** @type {OffscreenCanvasRenderingContext2D} */ (new OffscreenCanvas(2, 2).getContext('2d'));
+        context.drawImage(picture, 0, 0);
+        return Math.max(...context.getImageData(0, 0, 2, 2).data.filter((_, at) => at % 4 < 3));
+      },
+      [...shot],
+    );
+    expect(light, `${left} ${top}`).toBeLessThan(128);
+  }
+});
