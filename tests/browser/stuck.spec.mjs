@@ -259,6 +259,12 @@ test('Back closes an open dialog or menu before it leaves the page', async ({ pa
     await expect(page.getByRole('dialog')).toBeHidden();
     expect([await hash(page), await line(page)]).toEqual(['game=snorkels&moves=d4', 'snorkels : d4']);
   }
+  await command(page, 'hint');
+  const hint = page.locator('cauce-game [data-card="hint"]');
+  await expect(hint).toBeVisible();
+  await back();
+  await expect(hint).toHaveCount(0);
+  expect(await hash(page)).toBe('game=snorkels&moves=d4');
   await page.setViewportSize({ width: 390, height: 664 });
   await page.locator('[data-command=menu]:visible').click();
   const menu = page.locator('cauce-game [popover]:popover-open');

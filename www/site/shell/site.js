@@ -34,7 +34,7 @@ import { currentWords, words } from '../../kit/words.js';
 const NEWER = ['save-newer', 'save-unknown-game'];
 
 /** A selector of what the back button closes. */
-const OPEN = "dialog[open], :popover-open, [data-shape='stacked'] .analysis-close";
+const OPEN = "dialog[open], :popover-open, [data-card='hint'] > .icon-button, [data-shape='stacked'] .analysis-close";
 
 /** The pairs of a link in a canonical order: a link may be written by hand. @param {string} link */
 const pairs = (link) => String([...pairsOf(withoutChecksum(link))].sort());
@@ -457,8 +457,8 @@ class Site {
 }
 
 /**
- * Returns the open dialogs and menus, and the close button of an analysis that shares a narrow screen with the game; topmost
- * last.
+ * Returns the open dialogs and menus, and the close buttons of a hint and of an analysis that shares a narrow screen with the
+ * game; topmost last.
  * @returns {HTMLElement[]}
  */
 function opened() {
